@@ -2,8 +2,8 @@
 export const descriptionLength = { least: 50, most: 160 } as const;
 
 /**
- * As many sentences, from the first, as fit a description; under its least length the next is cut at a word.
- * None is asked for after the first without room.
+ * Returns as many sentences, from the first, as fit a description. Below the least length, the next sentence
+ * is cut at a word. Sentences after the first that does not fit are never requested.
  */
 export function describePage(sentences: Iterable<string>): string {
   let text = '';

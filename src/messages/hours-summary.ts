@@ -19,7 +19,9 @@ interface DayGroup {
   readonly hours: string;
 }
 
-/** A card's line of hours: the pharmacy's, else the store's, which it says; else empty. */
+/**
+ * Returns a card's line of hours: the pharmacy's, else the store's, named as such; empty if neither is known.
+ */
 export function summarizeHours(hours: OpeningHours): string {
   const shown = shownSchedule(hours);
   if (shown === undefined) return '';
@@ -27,7 +29,7 @@ export function summarizeHours(hours: OpeningHours): string {
   return hours.pharmacy === undefined ? listingMessages.storeHours({ hours: week }) : week;
 }
 
-/** A week in one line: `Mon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed`. */
+/** Returns a week in one line: `Mon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed`. */
 export const summarizeWeek = memoize((table: WeeklyTable): string => {
   if (isAlwaysOpen(table)) return hoursMessages.always;
   const groups: DayGroup[] = [];
@@ -40,7 +42,7 @@ export const summarizeWeek = memoize((table: WeeklyTable): string => {
   return groups.map(formatGroup).join('\u00a0· ');
 });
 
-/** A day's periods after its name: `open 24 hours`, `closed`, `8 am–noon, 1 pm–6 pm`. */
+/** Returns a day's periods as they follow its name: `open 24 hours`, `closed`, `8 am–noon, 1 pm–6 pm`. */
 function hoursWithin(ranges: readonly OpenRange[]): string {
   if (ranges.length === 0) return hoursMessages.closed;
   return isAllDay(ranges) ? hoursMessages.allDay : formatPeriods(ranges);

@@ -9,7 +9,7 @@ type None = (d: { readonly city: string }) => string;
 const some: Readonly<Record<string, Some | undefined>> = landingCountsMessages.some;
 const none: Readonly<Record<string, None | undefined>> = landingCountsMessages.none;
 
-/** The message of an entry's filter pair, else of its filter or the branded store; undefined if none. */
+/** Returns the message of an entry's filter pair, else of its filter or branded store; undefined if none. */
 const sayOf = <Say>(
   says: Readonly<Record<string, Say | undefined>>,
   entry: LandingEntry,

@@ -111,7 +111,7 @@ function openText(status: Extract<OpenStatus, { state: 'open' }>, clock: ZonedCl
     : statusMessages.untilDay({ day: dayName(day, today), time });
 }
 
-/** A weekday's name within the next six days, else a date such as `Dec 27`. */
+/** Returns a weekday's name within the next six days, else a date such as `Dec 27`. */
 function dayName(day: number, today: number): string {
   const weekday = weekdays[weekdayIndex(day)];
   if (day < today + 7 && weekday !== undefined) return timesMessages.weekday[weekday];

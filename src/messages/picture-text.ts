@@ -2,17 +2,17 @@ import { type City, type CityOutline, cityLabel } from '../domain/places/city.ts
 import { usState } from '../domain/places/us-state.ts';
 import * as pictureMessages from './generated/picture.ts';
 
-/** What the picture of a city is drawn from. */
+/** The facts that a city's picture shows. */
 export interface PicturedCity {
   readonly city: Pick<City, 'slug' | 'name' | 'state'>;
   /** Listings whose address is in the city. */
   readonly count: number;
   readonly sample: boolean;
-  /** Where it lies in its state, as far as that is drawn. */
+  /** Its position in the state, if that is drawn. */
   readonly outline?: CityOutline | undefined;
 }
 
-/** Pixels, as Open Graph's readers want them. */
+/** In pixels, as Open Graph recommends. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** Returns the lines of a city's picture, in the order they are read; its page shows all of them. */

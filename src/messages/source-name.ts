@@ -2,5 +2,5 @@ import * as sourcesMessages from './generated/sources.ts';
 
 const sourceNames: Readonly<Record<string, string | undefined>> = sourcesMessages.name;
 
-/** A source's name for reading. */
+/** Returns the name of a source for visitors, else its id. */
 export const sourceName = (id: string): string => sourceNames[id] ?? id;

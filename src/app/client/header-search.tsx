@@ -14,7 +14,7 @@ import type { RoutePlace } from '../../features/data-access/resolve-route.ts';
 import { Finder } from '../../pages/shared/finder.tsx';
 import { useUrlQuery } from '../routes/use-url-query.ts';
 
-/** The search box of every page, with the words that the page answers, else the place that it is about. */
+/** Shows the header's search box with the words that the page answers, else its place. */
 export function HeaderSearch() {
   const { pathname } = useLocation();
   const { q } = useUrlQuery();
@@ -31,7 +31,7 @@ export function useListsCity(): boolean {
   return useSyncExternalStore((changed) => client.getQueryCache().subscribe(changed), lists, lists);
 }
 
-/** Names the place of the page once its data is there; on a page that was sent, that is from the start. */
+/** Returns the name of the page's place, once its data is loaded; empty if it has none. */
 function usePlaceLabel(): string {
   const params = useParams();
   const { pathname } = useLocation();

@@ -61,7 +61,6 @@ export async function seedFromDocument(client: QueryClient, page: Document): Pro
   }
 }
 
-/** The page names the exact version of the file. */
 const fetchNamed = <Kind extends DatasetKind>(client: QueryClient, kind: Kind, file: string) =>
   client.fetchQuery({
     queryKey: ['dataset', pathOfDataset(file)],

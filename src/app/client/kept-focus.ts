@@ -1,4 +1,4 @@
-/** The element that had the focus last, and the ids of the headings of what it stood in, innermost first. */
+/** The element focused last, and the ids of the headings around it, innermost first. */
 interface LastFocus {
   readonly element: Element;
   readonly headings: readonly string[];
@@ -39,8 +39,8 @@ export function keepFocus(): () => void {
 const titleId = 'page-title';
 
 /**
- * Ids of the headings of the sections around an element, then the page title's. A menu or a notice is in no
- * section, so only the title remains.
+ * Returns the ids of the headings of the sections around an element, then the page title's. A menu or a
+ * notice is in no section, so only the title remains.
  */
 function headingsOf(element: Element): readonly string[] {
   const ids: string[] = [];

@@ -4,12 +4,11 @@ import { keepFocus } from './kept-focus.ts';
 
 /**
  * Moves the focus after a client navigation, so that keyboard and screen-reader users start where the new
- * page does.
- * On another path the focus goes to its title, or on the way back to the link by which the visitor left. If
- * only the query changes, it stays. It goes to the heading of the results if the focused control is gone,
- * such as a removed filter, or if it was the search box. A preset filter that is removed in the row of chips
- * leads to another path with the same results; the focus stays there too. See kept-focus.ts for elements that
- * are removed without a navigation.
+ * page does. On another path the focus goes to the page's title or, after Back, to the link by which the
+ * visitor left. If only the query changes, it stays, but goes to the heading of the results if the focused
+ * control is gone, such as a removed filter, or was the search box. Removing a preset filter in the row of
+ * chips changes the path but not the list, so the focus stays there too. See kept-focus.ts for elements
+ * removed without a navigation.
  */
 export function useNavigationFocus(): void {
   const { pathname, search, hash } = useLocation();
@@ -35,7 +34,7 @@ export function useNavigationFocus(): void {
 const isFocusFree = (element: Element | null): boolean =>
   element === document.body || element?.matches('[role="search"] *') === true;
 
-/** The page's position in the browser's history, as the router numbers it. */
+/** Returns the page's position in the browser's history, as the router numbers it. */
 function historyPosition(): number {
   const state: unknown = window.history.state;
   const position: unknown = state instanceof Object && 'idx' in state ? state.idx : 0;

@@ -31,7 +31,7 @@ function tellProblem(problem: LocationProblem): void {
     .catch((error: unknown) => console.error('Notifications could not be loaded:', error));
 }
 
-/** The providers and the layout around every screen. */
+/** Renders the providers and the layout around every screen. */
 export function Root() {
   useEffect(() => startVisitorLocation(tellProblem), []);
   return (

@@ -8,7 +8,10 @@ import { brandQuery } from '../../features/data-access/queries.ts';
 import { BrandCityScreen, BrandScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/** `/brands/{brand}`, a state below it, a city below that; where the chain has none it is any other path. */
+/**
+ * Shows a chain at `/brands/{brand}`, in a state or in a city below it. If it has no pharmacy there, the
+ * address is treated as any other path.
+ */
 export function Component() {
   const { state, location, ...params } = useParams();
   const brand = (params.brand ?? '').toLowerCase();
@@ -53,7 +56,7 @@ function InCity({ brand, city }: { readonly brand: BrandSlug; readonly city: Cit
   );
 }
 
-/** The directory of the place that the last words of an address name. */
+/** Shows the directory of the place that the last words of the address name. */
 function OtherPath({ words }: { readonly words: string }) {
   const place = usePageData(locationQuery(words));
   const { pathname } = useLocation();

@@ -11,7 +11,10 @@ import { NearYou } from '../../pages/shared/near-you.tsx';
 import { NearScreen, WordsSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/** The eight directory routes. With `?q=` or `?from=me` they list a place or what is near, under their own filter. */
+/**
+ * Shows the eight directory routes. With `?q=` or `?from=me` they list a place or what is near, with their
+ * own filter.
+ */
 export function Component() {
   // The router ignores letter case.
   const id = useLocation().pathname.slice(1).toLowerCase();

@@ -8,13 +8,13 @@ import type { CitySlug } from '../../domain/text/slug.ts';
 import { locationQuery, useCityData, usePageData } from '../../features/data-access/page-data.ts';
 import { PharmacyScreen } from '../../pages/pharmacy/pharmacy-screen.tsx';
 
-/** On demand, since few addresses below a city are no listed pharmacy. */
+/** Loaded on demand: most addresses below a city are listed pharmacies. */
 const UnlistedPharmacy = onDemand(
   () => import('./unlisted-pharmacy.tsx'),
   (module) => module.UnlistedPharmacy,
 );
 
-/** `/pharmacies/{location}/{pharmacy}`: a listed pharmacy, or another page with such an address. */
+/** Shows `/pharmacies/{location}/{pharmacy}`: a listed pharmacy, or another page with such an address. */
 export function Component() {
   const { location = '', pharmacy = '' } = useParams();
   const place = usePageData(locationQuery(location));

@@ -6,7 +6,9 @@ import { notFoundPath, routePatterns, textPageIds } from '../../domain/site/path
 import { ErrorElement } from '../client/error-element.tsx';
 import { Root } from '../client/root.tsx';
 
-/** A route whose screen, on the server, comes with all that it may ask for: it is rendered in one go. */
+/**
+ * Makes a route load, on the server, everything that its screen may ask for, so that it renders in one go.
+ */
 function ready<Route extends RouteRecord>(route: Route): Route {
   const { lazy } = route;
   if (!import.meta.env.SSR || lazy === undefined) return route;
@@ -43,7 +45,7 @@ function textPage(id: (typeof textPageIds)[number]) {
 }
 
 /**
- * Every route of docs/specification.md#routes. Screens load on demand; `entry` names a screen's module in the
+ * The routes of docs/specification.md#routes. Screens load on demand; `entry` names a screen's module in the
  * bundle's manifest, so that its pages can preload it.
  */
 export const routes: RouteRecord[] = [

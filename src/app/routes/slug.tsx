@@ -6,7 +6,10 @@ import { LandingScreen } from '../../pages/landing/landing-screen.tsx';
 import { PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/** `/{landing slug}`, `/pharmacy-{location}` and other paths of one segment (docs/specification.md#routes). */
+/**
+ * Shows `/{landing slug}`, `/pharmacy-{location}` and other paths of one segment
+ * (docs/specification.md#routes).
+ */
 export function Component() {
   const { slug = '' } = useParams();
   const { pathname } = useLocation();

@@ -16,8 +16,8 @@ interface UnlistedPharmacyProps {
 }
 
 /**
- * What the address of a pharmacy shows where none is listed: a further page of its city's list, a pharmacy that
- * closed, else the directory of the location (docs/specification.md#routes: any other path).
+ * Shows an address below a city without a listed pharmacy: a further page of the city's list, a closed
+ * pharmacy, else the directory of the location (docs/specification.md#routes: any other path).
  */
 export function UnlistedPharmacy({ location, slug, dataset }: UnlistedPharmacyProps) {
   const page = listPageNumber(slug);

@@ -9,8 +9,8 @@ import {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * The directory query of the current URL. Static HTML is the page without a query, so the render that hydrates
- * it reads none either; the URL's own takes over right after.
+ * Returns the directory query of the current URL. The render that hydrates has none, like static HTML; the
+ * URL's own query follows right after.
  */
 export function useUrlQuery(): DirectoryQuery {
   const { search } = useLocation();

@@ -6,11 +6,11 @@ import { datasetFile, type SitePath } from '../../domain/site/paths.ts';
 export type DatasetKind = Dataset['kind'];
 type DatasetOfKind<Kind extends DatasetKind> = Extract<Dataset, { kind: Kind }>;
 
-/** Whether a parsed answer is a dataset of the kind. Its content was checked by the build that wrote it. */
+/** Checks the kind only: the build has checked the content of the file that it wrote. */
 const isDataset = <Kind extends DatasetKind>(value: unknown, kind: Kind): value is DatasetOfKind<Kind> =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
 
-/** Fetches a dataset from its file. Throws a LoadFailure when it cannot be had or is not of the kind. */
+/** Fetches a dataset from its file. Throws a LoadFailure if it cannot be loaded or is of another kind. */
 export async function fetchDataset<Kind extends DatasetKind>(
   kind: Kind,
   url: string,
@@ -20,13 +20,13 @@ export async function fetchDataset<Kind extends DatasetKind>(
   return value;
 }
 
-/** Milliseconds without an answer until a file counts as not to be had. */
+/** Longest wait for the headers of an answer. */
 const longestWaitMs = 15_000;
 
 /**
- * Fetches JSON of this site. Throws a LoadFailure (`Failed to fetch {url}: {status}`), final unless the host
- * is in trouble, also for a page: some hosts answer with one for a file that is gone. Where no answer begins
- * in time, throws `No answer for {url}`, which is not tried again.
+ * Fetches JSON of this site. Throws a LoadFailure (`Failed to fetch {url}: {status}`), final for a status
+ * below 500 and for HTML: some hosts send a page for a missing file. A time-out throws `No answer for {url}`,
+ * which is not retried.
  */
 async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
   const waiting = new AbortController();
@@ -42,9 +42,9 @@ async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> 
   return response.json();
 }
 
-/** Data of this site could not be had. */
+/** Error: data of this site could not be loaded. */
 export class LoadFailure extends Error {
-  /** Whether trying again cannot help, as where there is no such file. */
+  /** True if another try cannot help, as for a file that does not exist. */
   readonly final: boolean;
 
   constructor(message: string, final = false) {
@@ -53,12 +53,12 @@ export class LoadFailure extends Error {
   }
 }
 
-/** Other code was deployed since this page came: the data may have another shape. */
+/** The site was deployed anew since this page was loaded: its data may have another shape. */
 class NewDeployError extends Error {
   override readonly name = 'NewDeployError';
 }
 
-/** A manifest, asked for again after five minutes. What needs it decides about further tries. */
+/** Returns the query of a manifest, which goes stale after five minutes. Its callers decide about retries. */
 export const manifestQuery = (path: SitePath) =>
   queryOptions({
     queryKey: ['manifest', path],
@@ -78,7 +78,9 @@ export const manifestQuery = (path: SitePath) =>
 const isManifest = (value: unknown): value is DatasetManifest =>
   typeof value === 'object' && value !== null && 'app' in value && 'datasets' in value;
 
-/** Gives the versions that a manifest names; none without a manifest, as of a state without listings. */
+/**
+ * Returns the dataset versions of a manifest; empty if it does not exist, as for a state without listings.
+ */
 export async function versionsIn(
   client: QueryClient,
   manifest: SitePath,
@@ -92,8 +94,8 @@ export async function versionsIn(
 }
 
 /**
- * Fetches a dataset in the version that its manifest names; null where it names none. Throws when it cannot
- * be had in time.
+ * Fetches the version of a dataset that its manifest names; null if it names none. Throws if it cannot be
+ * loaded in time.
  */
 export async function latestDataset<Kind extends DatasetKind>(
   client: QueryClient,

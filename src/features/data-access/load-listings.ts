@@ -25,21 +25,20 @@ import { manifestQuery, versionsIn } from './fetch-dataset.ts';
 import { placeQuery, tileIndexQuery, tileQuery } from './queries.ts';
 
 /**
- * Loads a city or town with all tiles that its pages show. Without a connection those of other places that
- * are kept must do: then nothing is called the nearest.
+ * Loads a city or town with the tiles that its pages show. Offline, missing tiles of other places are left
+ * out; then `edgeMiles` is 0, so that no pharmacy is called the nearest.
  */
 export async function loadCity(client: QueryClient, slug: CitySlug): Promise<CityDataset> {
   const { place, own, tileOf } = await loadOwn(client, slug);
-  const come = await Promise.allSettled(place.otherTiles.map(tileOf));
-  const others = come.flatMap((each) => {
+  const settled = await Promise.allSettled(place.otherTiles.map(tileOf));
+  const others = settled.flatMap((each) => {
     if (each.status === 'rejected' && navigator.onLine) throw each.reason;
     return each.status === 'fulfilled' ? [each.value] : [];
   });
-  const known = others.length === come.length ? place : { ...place, edgeMiles: 0 };
+  const known = others.length === settled.length ? place : { ...place, edgeMiles: 0 };
   return cityData(known, [...own, ...others]);
 }
 
-/** Loads the facts of a place and the tiles of its own listings. */
 async function loadOwn(client: QueryClient, slug: CitySlug) {
   const tileOf = (key: string): Promise<TileDataset> => client.ensureQueryData(tileQuery(key));
   const load = async () => {
@@ -54,7 +53,7 @@ async function loadOwn(client: QueryClient, slug: CitySlug) {
   });
 }
 
-/** Loads a city or town with its own listings alone; null where the site has no such place. */
+/** Loads a city or town with its own listings only; null if the site has no such place. */
 export async function loadListingsIfAny(client: QueryClient, slug: CitySlug): Promise<CityDataset | null> {
   const hasCity = await citiesLike(client, slug);
   if (!hasCity(slug)) return null;
@@ -62,7 +61,10 @@ export async function loadListingsIfAny(client: QueryClient, slug: CitySlug): Pr
   return cityData(place, own);
 }
 
-/** Tells whether there is a place of a slug, for all slugs of the state that `text` ends in. */
+/**
+ * Returns a function that is true for slugs of the site's places. It knows only the state in which `text`
+ * ends, as in `dothan-al`.
+ */
 export async function citiesLike(client: QueryClient, text: string): Promise<(slug: CitySlug) => boolean> {
   const state = text.slice(-2).toUpperCase();
   if (!isCitySlug(text) || !isStateCode(state)) return () => false;
@@ -70,12 +72,12 @@ export async function citiesLike(client: QueryClient, text: string): Promise<(sl
   return (slug) => Object.hasOwn(versions, datasetPaths.place(slug));
 }
 
-/** Most tiles that one answer loads; beyond them it says how far it is certain. */
+/** Most tiles loaded for one answer, which then says how far it is certain. */
 const mostTiles = 24;
 
 /**
- * Loads the tiles around a point until as many listings fit as are wanted; null where nothing is in reach.
- * Rejects where the nearest tile cannot be had; a farther one that cannot be had ends the search.
+ * Loads tiles around a point until enough listings fit; null if none is within reach. Rejects if the nearest
+ * tile cannot be loaded; a farther one that fails ends the search.
  */
 export async function loadNearest(
   client: QueryClient,
@@ -95,11 +97,11 @@ export async function loadNearest(
   loaded.set(first.key, await client.fetchQuery(tileQuery(first.key)));
   let found = nearest(point, criteria, wanted.count, tiles);
   while (found.missing.length > 0 && loaded.size < mostTiles) {
-    const come = await Promise.allSettled(found.missing.map((key) => client.fetchQuery(tileQuery(key))));
-    const here = come.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const settled = await Promise.allSettled(found.missing.map((key) => client.fetchQuery(tileQuery(key))));
+    const here = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     for (const tile of here) loaded.set(tile.cell, tile);
     found = nearest(point, criteria, wanted.count, tiles);
-    if (here.length < come.length) break;
+    if (here.length < settled.length) break;
   }
   const pharmacies = rankByDistance(listingsWithin(point, reachMiles, tiles), point).map(
     ({ pharmacy }) => pharmacy,
@@ -109,11 +111,11 @@ export async function loadNearest(
   return { point, pharmacies, certainMiles, edgeMiles: edgeOf(point, [...loaded.values()]) };
 }
 
-/** What a listing, and a tile that can hold one, must have to be looked for. */
+/** Makes the tests of a listing (`fits`) and of a tile that may hold such listings (`mayHold`). */
 async function criteriaOf(client: QueryClient, { filters, brand, open }: NearestWanted): Promise<Criteria> {
   const asked = filters.map((id) => allFilters.findIndex((filter) => filter.id === id));
   const now = Date.now();
-  // Each round asks the same listings again.
+  // Every round tests the same listings.
   const fits = memoize(
     wantedBy({ filters, brand, open }, ({ hours, timeZone }) => openStatus(hours, timeZone, now)),
   );
@@ -129,8 +131,8 @@ async function criteriaOf(client: QueryClient, { filters, brand, open }: Nearest
 }
 
 /**
- * A tile tells of the edge around its own cell. Where the point has no tile, one nearby with an edge leaves
- * it in doubt.
+ * Returns the miles from a point to the edge of the data, as its tile knows it. A point without a tile gets 0
+ * if a tile nearby has an edge, since it may lie beyond it.
  */
 function edgeOf(point: LatLng, tiles: readonly TileDataset[]): number | undefined {
   const own = tiles.find(({ cell }) => cellKey(point, cell.length) === cell);

@@ -19,8 +19,8 @@ import type { RoutePhrase } from './read-phrase.ts';
 import type { RoutePlace, SlugRoute } from './resolve-route.ts';
 
 /**
- * Gives the answer of a query that a page cannot do without, and suspends the page until it is there. Throws
- * `No data for {key}` on the server, where every page has its data beforehand.
+ * Returns the data of a query that the page needs, and suspends the page until it is loaded. Throws `No data
+ * for {key}` on the server, where all data is cached beforehand.
  */
 export function usePageData<Data>(query: UseSuspenseQueryOptions<Data, Error, Data, string[]>): Data {
   const isThere = useQueryClient().getQueryData(query.queryKey) !== undefined;
@@ -28,13 +28,13 @@ export function usePageData<Data>(query: UseSuspenseQueryOptions<Data, Error, Da
   return useSuspenseQuery(query).data;
 }
 
-/** Gives a city or town with the listings that this page shows. */
+/** Returns a city or town with the listings that this page shows. */
 export const useCityData = (slug: CitySlug): CityDataset =>
   usePageData(cityPageQuery(slug, useLocation().pathname));
 
 /**
- * Gives a city or town as one of its pages shows it. A page that was sent has the listings that it needs
- * (`seedPage`); for others all are loaded, each file tried again by itself.
+ * Returns the query of a city or town as one of its pages shows it. A pre-rendered page has its listings in
+ * the cache (`seedPage`); other pages load all, and each file is retried by itself.
  */
 export const cityPageQuery = (slug: CitySlug, path: string) =>
   queryOptions({
@@ -43,7 +43,7 @@ export const cityPageQuery = (slug: CitySlug, path: string) =>
     retry: false,
   });
 
-/** Gives a city or town with its own listings alone; null where the site has no such place. */
+/** Returns the query of a city or town with its own listings only; null if there is no such place. */
 export const listingsQuery = (slug: CitySlug) =>
   queryOptions({
     queryKey: ['listings', slug],
@@ -51,7 +51,7 @@ export const listingsQuery = (slug: CitySlug) =>
     retry: false,
   });
 
-/** Gives the listings around a point until as many fit as are wanted; null where none is within reach. */
+/** Returns the query that loads listings around a point until enough fit; null if none is within reach. */
 export const nearestQuery = (point: LatLng, { filters, brand, open, count }: NearestWanted) =>
   queryOptions({
     queryKey: ['nearest', JSON.stringify([point.lat, point.lng, filters.toSorted(), brand, open, count])],
@@ -59,7 +59,7 @@ export const nearestQuery = (point: LatLng, { filters, brand, open, count }: Nea
       (await import('./load-listings.ts')).loadNearest(client, point, { filters, brand, open, count }),
   });
 
-/** Finds the cities and towns with listings that are nearest to a point; `miles` are statute miles. */
+/** Returns the query of the cities and towns with listings nearest to a point; `miles` are statute miles. */
 export const nearestListedQuery = (point: LatLng, count: number) =>
   queryOptions({
     queryKey: ['nearest-listed', String(point.lat), String(point.lng), String(count)],
@@ -74,7 +74,7 @@ export const nearestListedQuery = (point: LatLng, count: number) =>
     retry: false,
   });
 
-/** A phrase that is a place alone, as a path names it. */
+/** Returns the phrase for a path that names only a place. */
 export const phraseOfPlace = (place: RoutePlace): RoutePhrase => ({
   place,
   placeText: '',
@@ -86,7 +86,7 @@ export const phraseOfPlace = (place: RoutePlace): RoutePhrase => ({
   unused: [],
 });
 
-/** What a visitor's phrase means. */
+/** Returns the query of the meaning of a visitor's words. */
 export const phraseQuery = (text: string) =>
   queryOptions({
     queryKey: ['phrase', text],
@@ -95,7 +95,7 @@ export const phraseQuery = (text: string) =>
     retry: false,
   });
 
-/** What the parameter of `/pharmacies/{location}` names. */
+/** Returns the query of the place in `/pharmacies/{location}`. */
 export const locationQuery = (location: string) =>
   queryOptions({
     queryKey: ['location', location],
@@ -103,7 +103,7 @@ export const locationQuery = (location: string) =>
       (await import('./resolve-route.ts')).resolvedLocation(client, location),
   });
 
-/** What a path of one segment shows. */
+/** Returns the query of what a path with one segment shows. */
 export const slugQuery = (slug: string) =>
   queryOptions({
     queryKey: ['slug', slug],
@@ -111,7 +111,7 @@ export const slugQuery = (slug: string) =>
       (await import('./resolve-route.ts')).resolvedSlug(client, slug),
   });
 
-/** A page's path, and the values in it by which its route asks what it shows. */
+/** A page's path and its route parameters. */
 export interface PageAddress {
   readonly path: string;
   readonly location?: string | undefined;
@@ -134,7 +134,6 @@ export function seedPage(client: QueryClient, address: PageAddress, dataset: Sho
   }
 }
 
-/** Returns the key of the query that gives a page its dataset. */
 function datasetKey(dataset: ShownDataset, path: string): readonly string[] {
   switch (dataset.kind) {
     case 'city':
@@ -150,7 +149,6 @@ function datasetKey(dataset: ShownDataset, path: string): readonly string[] {
   }
 }
 
-/** Returns the place that a dataset is about, if it is about one. */
 function placeOf(dataset: ShownDataset): RoutePlace | undefined {
   if (dataset.kind === 'city') return { kind: 'city', city: dataset.city.slug };
   return dataset.kind === 'state' ? { kind: 'state', state: dataset.state } : undefined;

@@ -5,7 +5,7 @@ import { datasetPaths, manifestPaths, type SitePath } from '../../domain/site/pa
 import type { BrandSlug, CitySlug, StateSlug } from '../../domain/text/slug.ts';
 import { type DatasetKind, LoadFailure, latestDataset } from './fetch-dataset.ts';
 
-/** A dataset in its latest version; a page that was sent names the one it was made from. */
+/** Returns the query of a dataset's latest version. A pre-rendered page has its own version in the cache. */
 const datasetQuery = <Kind extends DatasetKind>(
   kind: Kind,
   path: SitePath,
@@ -24,18 +24,18 @@ export const overviewQuery = () => datasetQuery('overview', datasetPaths.overvie
 export const presetQuery = (preset: PresetId) => datasetQuery('preset', datasetPaths.preset(preset));
 export const stateQuery = (code: StateCode) =>
   datasetQuery('state', datasetPaths.state(usState(code).slug), manifestPaths.state(code));
-/** What the pages of a city or town show besides listings. */
+/** Returns the query of a place's facts: what its pages show besides listings. */
 export const placeQuery = (slug: CitySlug) =>
   datasetQuery('place', datasetPaths.place(slug), manifestPaths.city(slug));
 
-/** Every place, the words of names, and the country's places without listings. */
+/** Returns the query of every place, the words of names, and the country's places without listings. */
 export const gazetteerQuery = () => datasetQuery('gazetteer', datasetPaths.gazetteer);
-/** All names or, of a large site, those of a state. */
+/** Returns the query of pharmacy names; a large site has a file for each state. */
 export const namesQuery = (state?: StateSlug) => datasetQuery('names', datasetPaths.names(state));
 export const tileQuery = (key: string) => datasetQuery('tile', datasetPaths.tile(key), manifestPaths.tiles);
 export const tileIndexQuery = () => datasetQuery('tile-index', datasetPaths.tileIndex, manifestPaths.tiles);
 
-/** Where a chain has pharmacies, everywhere or in one state; null for one that has none there. */
+/** Returns the query of a chain's cities, everywhere or in one state; null if it has none there. */
 export const brandQuery = (brand: BrandSlug, state?: UsState) => {
   const path = datasetPaths.brand(brand, state?.slug);
   const manifest = state === undefined ? manifestPaths.site : manifestPaths.state(state.code);

@@ -20,28 +20,27 @@ import { searchWords, type UntoldTopic, untoldTopic } from '../../vocabulary/sea
 import { gazetteerQuery } from './queries.ts';
 import type { RoutePlace } from './resolve-route.ts';
 
-/** What a visitor's phrase asks for, with its place as this directory knows it. */
+/** What a visitor's phrase asks for; its place is resolved to a place of this site. */
 export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' | 'namesakes'> {
   readonly place: RoutePlace;
-  /** Other places of the same name, the likeliest first. */
+  /** The likeliest first. */
   readonly namesakes: readonly Namesake[];
-  /** The chain that the name is as a whole, as listings have it: `CVS Pharmacy`. */
+  /** The chain, if the whole name is one: `CVS Pharmacy`. */
   readonly brand?: string | undefined;
-  /** The topic of each unused word that has one: `insulin` is one of the products. */
+  /** The topics of unused words: `{ insulin: 'products' }`. */
   readonly topics?: Readonly<Record<string, UntoldTopic>> | undefined;
-  /** The place in words that name it again, without the rest of the phrase; empty for none. */
+  /** The place in words, without the rest of the phrase; empty if there is none. */
   readonly placeText: string;
-  /** The ZIP code or the place of the city that distances count from, as addresses name it (`from=`). */
+  /** The ZIP code or spot from which distances count, as in the address (`from=`). */
   readonly from?: string | undefined;
-  /** Where the place is; absent for a state and for none. */
   readonly point?: LatLng | undefined;
 }
 
-/** Another place that is called like the one that was read. */
+/** Another place with the same name. */
 export interface Namesake {
   /** `San Antonio, FL`. */
   readonly label: string;
-  /** `larger` than the one that was read, and `unlisted` as that is: both have no listings. */
+  /** `listed`: has listings; `larger`: has none, but the place that was read has; `unlisted`: neither has. */
   readonly kind: 'listed' | 'larger' | 'unlisted';
 }
 
@@ -54,7 +53,7 @@ export const phraseReaderOf = memoize(
   },
 );
 
-/** Reads what a visitor's phrase means. */
+/** Returns the meaning of a visitor's phrase. */
 export async function readPhrase(client: QueryClient, text: string): Promise<RoutePhrase> {
   const gazetteer = await client.ensureQueryData(gazetteerQuery());
   const { place: read, namesakes = [], ...asked } = phraseReaderOf(gazetteer)(text);
@@ -92,7 +91,7 @@ function placed(
   };
 }
 
-/** Finds the topics of unused words. A word behind the thing may belong to it: `ozempic shot`. */
+/** Returns the topics of unused words. Words after a product may belong to it: `ozempic shot`. */
 export const topicsOf = (unused: readonly string[]): Readonly<Record<string, UntoldTopic>> =>
   Object.fromEntries(
     unused.flatMap((text) => {

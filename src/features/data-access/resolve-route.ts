@@ -44,7 +44,7 @@ export async function resolvedSlug(client: QueryClient, segment: string): Promis
   return { kind: 'search', search, place };
 }
 
-/** Returns the place that a text was resolved to, or the one without listings that it names exactly. */
+/** Returns the place a text was resolved to, or the place without listings that it names exactly. */
 export function knownPlace(
   resolution: PlaceResolution<GazetteerCity>,
   text: string,
@@ -58,13 +58,12 @@ export function knownPlace(
   return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
 }
 
-/** The place a location or a search names, as far as this directory knows it. */
+/** The place that a path or a search names. */
 export type RoutePlace =
   | { readonly kind: 'city'; readonly city: CitySlug }
   | { readonly kind: 'state'; readonly state: StateCode }
   /** A county or region. */
   | { readonly kind: 'area'; readonly area: Area<GazetteerCity> }
-  /** A place of the country without listings. */
   | { readonly kind: 'unlisted'; readonly unlisted: UnlistedPlace }
   | { readonly kind: 'unknown'; readonly text: string };
 

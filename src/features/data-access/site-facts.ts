@@ -12,14 +12,14 @@ const SiteFactsContext = createContext<SiteFacts | null>(null);
 
 export const SiteFactsProvider = SiteFactsContext.Provider;
 
-/** The site's facts. Throws outside a SiteFactsProvider. */
+/** Returns the site's facts. Throws outside a SiteFactsProvider. */
 export function useSiteFacts(): SiteFacts {
   const facts = useContext(SiteFactsContext);
   if (facts === null) throw new Error('useSiteFacts needs a SiteFactsProvider above it');
   return facts;
 }
 
-/** Reads the facts from a document of this site. */
+/** Reads the site's facts from the meta elements of one of its pages. */
 export function readSiteFacts(page: Document): SiteFacts {
   const meta = (name: string): string | undefined =>
     page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? undefined;

@@ -13,34 +13,29 @@ import { filterLabel } from './filter-label.ts';
 
 interface ChipBarProps {
   readonly query: DirectoryQuery;
-  /** The path the query string belongs to. */
   readonly base: string;
-  /** The pharmacies of the query. */
   readonly matching: readonly Pharmacy[];
-  /** Whether the numbers are told. */
   readonly counted: boolean;
-  /** How many are open now, once the time is known; absent where no hours are. */
+  /** The count is undefined until the time is known; absent if no hours are known. */
   readonly open?: { readonly count: number | undefined } | undefined;
-  /** The visitor may be about to open the sheet of all filters. */
   readonly onIntent: () => void;
   readonly onAll: () => void;
 }
 
 type Chip = Pick<QuickFilter, 'filter'> & { readonly count: number | undefined };
 
-/** What the bar keeps of one address. */
 interface BarState {
   readonly address: string;
-  /** The filters that the row begins with: those that were set elsewhere than in it. */
+  /** Filters at the start of the row: those that were not set in the row itself. */
   readonly first: readonly Restriction[];
-  /** The query that a tap asks for; its chip shows that at once, the list later. */
-  readonly ahead?: DirectoryQuery;
+  /** The query of the last tap, which the chips show before the list does. */
+  readonly tapped?: DirectoryQuery;
 }
 
 /**
- * The filters that one tap sets or takes off, in one row that stays under the header, and the way to all of
- * them. It is a toolbar: one stop of the tab key, arrow keys inside. And a GET form, whose buttons lead to
- * the same address before the script is ready.
+ * Shows the filters that one tap sets or removes, in a row under the header, and the button for all filters.
+ * It is a toolbar: one stop of the tab key, arrow keys inside. It is also a GET form, so that its buttons
+ * work before the script is ready.
  */
 export function ChipBar({ query, base, matching, counted, open, onIntent, onAll }: ChipBarProps) {
   const navigate = useNavigate();
@@ -49,8 +44,8 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
   const [bar, setBar] = useState<BarState>({ address, first: restrictionsOf(query) });
   // A chip that was tapped stays under the finger.
   if (bar.address !== address)
-    setBar({ address, first: bar.ahead === undefined ? restrictionsOf(query) : bar.first });
-  const shown = bar.ahead ?? query;
+    setBar({ address, first: bar.tapped === undefined ? restrictionsOf(query) : bar.first });
+  const shown = bar.tapped ?? query;
   const pressed = restrictionsOf(shown);
   const usual: readonly Chip[] = [
     ...(open === undefined ? [] : [{ filter: 'open' as const, count: open.count }]),
@@ -68,7 +63,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
     // Safari gives a tapped button no focus.
     event.currentTarget.focus({ preventScroll: true });
     const next = toggleFilter(shown, filter);
-    setBar({ ...bar, ahead: next });
+    setBar({ ...bar, tapped: next });
     navigate(directorySearchPath(next, base), toSameList);
   };
   const move = (event: KeyboardEvent<HTMLElement>): void => {
@@ -85,18 +80,18 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
     event.preventDefault();
     buttons[next]?.focus();
   };
-  // Where no filter has a chip there is nothing to send.
+  // Without chips there is nothing to send.
   const [Bar, sends] = chips.length > 0 ? (['form', { action: base }] as const) : (['div', {}] as const);
   return (
     <Bar className="chip-bar js-only" {...sends}>
       {query.q !== '' && <input type="hidden" name="q" value={query.q} />}
       <div role="toolbar" aria-label={resultsMessages.chips} onKeyDown={move}>
-        {/* What is set elsewhere brings the row back to its beginning. */}
+        {/* A filter that is set elsewhere brings the row back to its start. */}
         <div key={bar.first.join(' ')} className="chip-row">
           {chips.map(({ filter, count }, index) => (
             <button
               key={filter}
-              {...fieldOf(filter)}
+              {...formFieldOf(filter)}
               type="submit"
               className="chip"
               aria-pressed={pressed.includes(filter)}
@@ -129,8 +124,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
   );
 }
 
-/** Returns what the button of a filter sends before the script is ready. */
-function fieldOf(filter: Restriction): { readonly name?: string; readonly value?: string } {
+function formFieldOf(filter: Restriction): { readonly name?: string; readonly value?: string } {
   if (filter === 'open') return { name: 'open', value: '1' };
   return filter === 'brand' || filter === 'within' ? {} : { name: 'has', value: filter };
 }

@@ -5,14 +5,14 @@ import * as filtersMessages from '../../messages/generated/filters.ts';
 
 const boxes: Readonly<Partial<Record<FilterId, string>>> = filtersMessages.box;
 
-/** What a filter is called where it can be chosen. */
+/** Returns the label of a filter where it can be chosen. */
 export const optionLabel = (id: FilterId): string => boxes[id] ?? filtersMessages.label[id];
 
-/** The filters of a query in words: `24-hour · Flu shots · Open now`. */
+/** Returns the filters of a query in words: `24-hour · Flu shots · Open now`. */
 export const intentLabels = ({ filters, open }: Pick<DirectoryQuery, 'filters' | 'open'>): string =>
   [...filters.map((id) => filtersMessages.label[id]), ...(open ? [filtersMessages.open] : [])].join(' · ');
 
-/** A restriction of a query in words, on its chip and where taking it off would help; empty for none. */
+/** Returns a restriction of a query in words; empty if the query does not have it. */
 export function filterLabel(filter: Restriction, { brand = '', within }: DirectoryQuery): string {
   switch (filter) {
     case 'brand':

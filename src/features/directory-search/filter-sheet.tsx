@@ -31,24 +31,20 @@ import { toSameList } from '../../components/ui/same-list.ts';
 
 interface FilterSheetProps {
   readonly query: DirectoryQuery;
-  /** The path the query string belongs to. */
   readonly base: string;
-  /** What the filters are chosen from. */
   readonly pharmacies: readonly Pharmacy[];
   readonly situation: Situation;
-  /** Whether any of them states hours. */
   readonly hoursKnown: boolean;
-  /** Whether the counts are told. */
   readonly counted: boolean;
   readonly origins: OriginOptions;
-  /** Which part the visitor asked for. */
+  /** The field to focus. */
   readonly part?: 'from' | undefined;
   readonly onClose: () => void;
 }
 
 /**
- * Shows every way to narrow and order a list, in a sheet over it. Nothing changes before it is applied; its
- * button says what that will show. The names of its fields are the query's own.
+ * Shows all filters and orders of a list in a dialog over it. Nothing changes until the visitor applies them;
+ * the button says how many pharmacies that will show. Fields are named as in the query string.
  */
 export function FilterSheet({
   query,
@@ -69,12 +65,12 @@ export function FilterSheet({
     () => queryFacets(pharmacies, asked, situation),
     [pharmacies, asked, situation],
   );
-  // The button tells the count of what it applies; the options may tell that of an earlier draft.
+  // The button counts the current draft; the options may still count an earlier one.
   const total = useMemo(
     () => matchDirectoryQuery(pharmacies, draft, situation).length,
     [pharmacies, draft, situation],
   );
-  // From another point the list may hold other pharmacies, which only its own data can count.
+  // From another origin the list may hold pharmacies that are not loaded yet and cannot be counted.
   const known = counted && draft.from === query.from;
   const outcome = known ? filterFormMessages.showCount({ count: total }) : filterFormMessages.show;
   useEffect(() => {
@@ -96,7 +92,7 @@ export function FilterSheet({
   const read = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void => {
     const fields = new FormData(currentTarget.form ?? undefined);
     const parameters = new URLSearchParams(formatDirectoryQuery(draft));
-    // The rest stays: the address may ask for what no field offers.
+    // Other parameters stay: the address may have some that no field offers.
     parameters.delete(currentTarget.name);
     for (const value of fields.getAll(currentTarget.name))
       parameters.append(currentTarget.name, String(value));

@@ -18,49 +18,51 @@ import {
   searchTerms,
 } from './name-search.ts';
 
-/** What a search by name comes to. */
+/** The result of a search by name or number. */
 export interface NamesFound {
   readonly hits: readonly NameHit[];
-  /** Whether those are all. Else there are others, or may be. */
+  /** False if there are, or may be, other hits. */
   readonly complete: boolean;
-  /** Whether something that may hold better ones could not be had. */
+  /** True if a file that may hold better hits could not be loaded. */
   readonly failed: boolean;
 }
 
-/** The first part of the query keys of all searches by name or number. */
+/** First part of the query key of every search by name or number. */
 export const nameHitsKey = 'name-hits';
 
-/** Finds pharmacies by name. Rejects if none was found and some names could not be loaded. */
+/**
+ * Returns the query that finds pharmacies by name. It rejects if none was found and some names could not be
+ * loaded.
+ */
 export const nameHitsQuery = (name: string, options: NameSearchOptions) =>
   queryOptions({
     queryKey: [nameHitsKey, name, JSON.stringify(options)],
     queryFn: ({ client }) => findNames(client, name, options),
-    // Each file is tried again by itself.
+    // Each file is retried by itself.
     retry: false,
   });
 
-/** Most states whose names one search loads, on a site with a file of names for each state. */
 const mostStates = 5;
 
 async function findNames(client: QueryClient, name: string, options: NameSearchOptions): Promise<NamesFound> {
   const all = await client.ensureQueryData(namesQuery());
   const wanted = all.byState === undefined ? undefined : await statesOf(all.byState, name, options);
   const looked = wanted?.slice(0, mostStates).map((slug) => client.ensureQueryData(namesQuery(slug)));
-  const come = await Promise.allSettled(looked ?? [all]);
-  const loaded = come.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const settled = await Promise.allSettled(looked ?? [all]);
+  const loaded = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const found = await Promise.all(loaded.map(async (names) => (await nameSearch(names))(name, options)));
   const hits = found
     .flat()
     .sort((a, b) => compareRanks(a.rank, b.rank))
     .slice(0, options.count);
-  const failed = loaded.length < come.length;
+  const failed = loaded.length < settled.length;
   if (failed && hits.length === 0)
     throw new LoadFailure('Some names could not be had, and the others have none of these words', true);
   const isWhole = wanted === undefined || wanted.length <= mostStates;
   return { hits, complete: isWhole && !failed && hits.length < options.count, failed };
 }
 
-/** Lists the states in which every word is found: exact words first, then the nearest or largest. */
+/** Returns the states in which every word is found: best fit first, then the nearest or most populous. */
 async function statesOf(
   byState: NamesByState,
   name: string,
@@ -83,14 +85,16 @@ async function statesOf(
     .map(({ each }) => each.slug);
 }
 
-/** Measures from a point to the nearest point of a state's box, statute miles. */
 const milesTo = ({ box: [south, west, north, east] }: NamedState, point: LatLng): number =>
   distanceMiles(point, {
     lat: Math.min(north, Math.max(south, point.lat)),
     lng: Math.min(east, Math.max(west, point.lng)),
   });
 
-/** Indexes the words of names: which states have a word (by position), and how well it fits there at best. */
+/**
+ * Indexes the words of names. A search gives each state that has the word, by its position in `states`, and
+ * the best fit there.
+ */
 const statesOfWord = memoize(async ({ words }: NamesByState) => {
   const index = new MiniSearch({ fields: ['word'], tokenize: (text: string) => [text] });
   await index.addAllAsync(
@@ -109,7 +113,10 @@ const statesOfWord = memoize(async ({ words }: NamesByState) => {
   };
 });
 
-/** Finds pharmacies by ten digits. Rejects if none has them and some could not be loaded. */
+/**
+ * Returns the query that finds pharmacies by ten digits. It rejects if none was found and some could not be
+ * loaded.
+ */
 export const numberHitsQuery = (number: string) =>
   queryOptions({
     queryKey: [nameHitsKey, number],
@@ -121,10 +128,8 @@ export const numberHitsQuery = (number: string) =>
     retry: false,
   });
 
-/** Tiles that are loaded at a time until the number is found. */
 const tilesAtATime = 6;
 
-/** Looks for a number in the tiles of its area code, or of its first six digits. */
 async function findNumber(client: QueryClient, number: string): Promise<readonly NameHit[]> {
   const positions = ({ areaCodes }: NamesDataset): readonly number[] =>
     areaCodes[number.slice(0, 6)] ?? areaCodes[number.slice(0, 3)] ?? [];
@@ -154,7 +159,6 @@ async function findNumber(client: QueryClient, number: string): Promise<readonly
   return [];
 }
 
-/** Lists the pharmacies that have these pages. */
 const hitsWith = (names: NamesDataset, paths: ReadonlySet<SitePath>): readonly NameHit[] =>
   names.rows.flatMap((row): readonly NameHit[] => {
     const city = names.cities[row[2]];

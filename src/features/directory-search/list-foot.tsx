@@ -11,16 +11,16 @@ import * as resultsMessages from '../../messages/generated/results.ts';
 interface PagerProps {
   readonly query: DirectoryQuery;
   readonly base: string;
-  /** The page shown, 1-based. */
+  /** 1-based. */
   readonly page: number;
   readonly pageCount: number;
 }
 
-/** Links to the other pages of a list of results. Static HTML only has the first, so they need a script. */
+/** Links the other pages of a list. They need a script, since static HTML has only the first page. */
 export function Pager({ query, base, page, pageCount }: PagerProps) {
   if (pageCount < 2) return null;
   const href = (target: number): string => directorySearchPath({ ...query, page: target }, base);
-  // The ends and the neighbours of the current one.
+  // The first, the last, and the neighbors of the current page.
   const pages = [...new Set([1, page - 1, page, page + 1, pageCount])]
     .filter((target) => target >= 1 && target <= pageCount)
     .toSorted((a, b) => a - b);
@@ -44,7 +44,7 @@ export function Pager({ query, base, page, pageCount }: PagerProps) {
   );
 }
 
-/** How a list is made to reach farther. */
+/** The button that extends a list to farther pharmacies. */
 export interface LookFarther {
   readonly loading: boolean;
   readonly onFarther: () => void;
@@ -52,14 +52,13 @@ export interface LookFarther {
 
 interface LeftOutProps {
   readonly origin: MapOrigin;
-  /** How many others may fit, but are not known to. */
   readonly unknown: number;
-  /** What was looked through, where the list reaches over borders. */
+  /** The searched area, if the list crosses borders. */
   readonly area?: NearArea | undefined;
   readonly farther?: LookFarther | undefined;
 }
 
-/** Says what a list leaves out: how far was looked, where the data ends, how many others are unknown. */
+/** Says what a list leaves out: what lies beyond the searched distance or the data, and what may fit. */
 export function LeftOut({ origin, unknown, area, farther }: LeftOutProps) {
   const { certainMiles = 0, edgeMiles } = area ?? {};
   const told = { origin: origin.label, distance: formatDistance(certainMiles, false) };

@@ -26,12 +26,11 @@ export interface NameHit {
   readonly city: CitySlug;
   readonly cityLabel: string;
   readonly path: SitePath;
-  /** The key of the tile that holds its listing. */
   readonly tile: string;
   readonly rank: NameRank;
 }
 
-/** Makes the hit of a row of names. */
+/** Makes a hit from a row of the names dataset. */
 export const hitOf = (
   [name, slug, , tile]: NameRow,
   { slug: city, label }: NamedCity,
@@ -46,23 +45,23 @@ export interface NameSearchOptions extends NameOrder {
   readonly count: number;
   readonly city?: CitySlug | undefined;
   readonly state?: StateCode | undefined;
-  /** Whether the last word is whole, and not one that is being typed. */
+  /** True if the last word is complete, false while it is being typed. */
   readonly whole?: boolean;
-  /** Whether names must begin with the words as they stand. */
+  /** True if names must begin with exactly these words. */
   readonly called?: boolean | undefined;
 }
 
 /**
- * Finds pharmacies by name and city, wrong letters forgiven; with a city or state, only there. The best fit
- * first: every word as it stands, then as beginnings, then with wrong letters; the nearer first among equals,
- * or the larger city where no point is given.
+ * Finds pharmacies by name and city, typing errors tolerated; with a city or state, only there. Order: exact
+ * words, then beginnings of words, then typing errors; among equals the nearer, or the larger city if no
+ * point is given.
  */
 export type NameSearch = (text: string, options: NameSearchOptions) => readonly NameHit[];
 
-/** Names that are indexed at a time: a few milliseconds, so that typed letters show at once. */
+/** Names indexed between two pauses, so that typed letters show at once. */
 export const indexedAtATime = 200;
 
-/** Indexes every name, once for each dataset: some ten milliseconds for each thousand, with pauses. */
+/** Indexes all names, once for each dataset, with pauses. */
 export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSearch> => {
   const index = new MiniSearch(nameSearchOptions);
   await index.addAllAsync(nameDocuments(dataset), { chunkSize: indexedAtATime });
@@ -88,11 +87,11 @@ export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSea
   };
 });
 
-/** False where only the city or state fits: that is no reason to name what is in it. */
+/** False if only the city or state matches: that is no match of a pharmacy. */
 const isByName = ({ match }: { readonly match: Readonly<Record<string, readonly string[]>> }): boolean =>
   Object.values(match).some((fields) => fields.includes('name'));
 
-/** The words that a search by name looks for. */
+/** Returns the lowercase words that a search by name looks for. */
 export const searchTerms = (text: string): readonly string[] =>
   wordsIn(text)
     .map((term) => term.toLowerCase())
@@ -102,16 +101,16 @@ const wordsIn: (text: string) => readonly string[] = MiniSearch.getDefault('toke
 
 const { whole: formOf } = wordForms(searchWords);
 
-/** Writes words in the form that short ones have too: `ft` as `fort`. */
+/** Writes abbreviations in full: `ft` → `fort`. */
 const formed = (text: string): string => text.split(' ').map(formOf).join(' ');
 
-/** Writes all words but the last, which is being typed, in that form. */
+/** As `formed`, but leaves the last word, which is still being typed. */
 const formedButLast = (text: string): string => text.replace(/^.* /, (whole) => `${formed(whole.trim())} `);
 
-/** What is found of places by a text; `count` is the most of them. */
+/** Finds at most `count` places by a text. */
 type Search<Hit> = (text: string, count: number) => readonly Hit[];
 
-/** Indexes places: they are found by the beginnings of their names, the larger city first among equals. */
+/** Indexes places by the beginnings of the words in their names; the larger city first among equals. */
 function placeSearch<Place>(
   places: readonly Place[],
   documentOf: (place: Place) => { readonly name: string; readonly around: string },
@@ -120,7 +119,7 @@ function placeSearch<Place>(
 ): Search<Place> {
   const index = new MiniSearch({
     fields: ['name', 'around'],
-    // `st` and `saint`: the last of searched words may be the beginning of either.
+    // `st` and `saint`: the last word of a search may begin either.
     processTerm: (term) => [...new Set([term.toLowerCase(), formOf(term.toLowerCase())])],
     searchOptions: { ...nameSearchOptions.searchOptions, processTerm: (term) => term.toLowerCase() },
   });
@@ -150,12 +149,12 @@ export const citySearch = memoize((cities: readonly GazetteerCity[]): CitySearch
   );
 });
 
-/** So few letters are no word yet: a state's code, or a word such as “or”, may begin a city's name. */
-export const noWord = 2;
-/** Cities of a like name that are looked up: enough to have those that begin with the text. */
+/** Letters up to which a text is a fragment and no word: `al` or `or` may begin a city's name. */
+export const fragmentLength = 2;
+/** Cities searched, enough to include all that begin with the text. */
 const mostLike = 40;
 
-/** Lists cities whose names begin with the text, whatever else it may mean: `mont` is no end of Montana. */
+/** Returns the cities with names that begin with the text, whatever else it may mean. */
 export function citiesBegun(text: string, cities: CitySearch): readonly GazetteerCity[] {
   const letters = spaced(text);
   const found = letters === '' ? [] : cities(text.trim(), mostLike);
@@ -163,7 +162,7 @@ export function citiesBegun(text: string, cities: CitySearch): readonly Gazettee
     const place = formed(spaced(`${name} ${state}`));
     return place.startsWith(formed(letters)) || place.startsWith(formedButLast(letters));
   });
-  return [...begun, ...(letters.length > noWord ? [] : found)];
+  return [...begun, ...(letters.length > fragmentLength ? [] : found)];
 }
 
 /** A landmark or neighborhood with its city. */

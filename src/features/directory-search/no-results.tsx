@@ -15,7 +15,7 @@ interface NoResultsProps {
   readonly situation: Situation;
 }
 
-/** Says that nothing fits, or nothing is listed, and which filters stand in the way. */
+/** Says that nothing fits or is listed, and offers to remove the filters responsible. */
 export function NoResults({ pharmacies, query, base, situation }: NoResultsProps) {
   if (restrictionsOf(query).length === 0)
     return (

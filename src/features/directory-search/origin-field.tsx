@@ -4,17 +4,17 @@ import type { NamedOrigin } from '../../domain/places/place.ts';
 import * as filterFormMessages from '../../messages/generated/filterForm.ts';
 import * as originOptionsMessages from '../../messages/generated/originOptions.ts';
 
-/** What a list can be measured from, and from what it is. */
+/** The origins that a list can be measured from. */
 export interface OriginOptions {
-  /** The first is the usual one; none where the list has one origin alone. */
+  /** The default comes first; empty if the list has only one origin. */
   readonly choices: readonly ListOrigin[];
-  /** The id of the choice in use, or `me`. */
+  /** Id of the current choice, or `me`. */
   readonly current: string;
-  /** Asks for the visitor's location; called in the tap itself, since browsers ask only then. */
+  /** Asks for the visitor's location. Call it in the tap itself: browsers ask only then. */
   readonly onMe: () => void;
-  /** Measures from the visitor at once; absent where the list is. */
+  /** Measures from the visitor; absent if the list already does. */
   readonly offerMine?: (() => void) | undefined;
-  /** Whether an address without `from` is measured from the visitor; the usual choice is then named in it. */
+  /** True if an address without `from` is measured from the visitor; the first choice then needs `from`. */
   readonly mineByDefault?: boolean;
 }
 
@@ -22,21 +22,20 @@ const kinds = ['landmark', 'neighborhood', 'zip'] as const;
 
 interface OriginFieldProps {
   readonly origins: OriginOptions;
-  /** As the address names it. */
   readonly from: string | undefined;
   readonly onChange: ChangeEventHandler<HTMLSelectElement>;
 }
 
-/** The choice of what distances are measured from. The option without a value is that of no `from`. */
+/** Shows the choice of origins. The option with an empty value stands for an address without `from`. */
 export function OriginField({ origins, from, onChange }: OriginFieldProps) {
   const { choices, current, mineByDefault = false } = origins;
   const [usual, ...others] = choices;
-  const silent = mineByDefault ? 'me' : usual?.id;
-  const nameOf = (id: string): string => (id === silent ? '' : id);
+  const defaultId = mineByDefault ? 'me' : usual?.id;
+  const nameOf = (id: string): string => (id === defaultId ? '' : id);
   return (
     <label className="field">
       {filterFormMessages.from}
-      <select name="from" value={nameOf(from ?? silent ?? current)} onChange={onChange}>
+      <select name="from" value={nameOf(from ?? defaultId ?? current)} onChange={onChange}>
         {usual !== undefined && <option value={nameOf(usual.id)}>{originOption(usual)}</option>}
         <option value={nameOf('me')}>{filterFormMessages.fromMe}</option>
         {others
@@ -65,7 +64,7 @@ export function OriginField({ origins, from, onChange }: OriginFieldProps) {
   );
 }
 
-/** The name of a point that distances are measured from where it stands by itself, as a choice. */
+/** Returns the name of an origin as an option of the field. */
 export function originOption({ kind, name }: NamedOrigin): string {
   if (kind === 'center') return originOptionsMessages.center({ city: name });
   return kind === 'zip' ? originOptionsMessages.zip({ zip: name }) : name;

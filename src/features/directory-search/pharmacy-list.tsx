@@ -25,49 +25,34 @@ import { ResultsHeading } from './results-heading.tsx';
 const loadSheet = () => import('./filter-sheet.tsx');
 
 interface PharmacyListProps {
-  /** The pharmacies of the place that the list is of; none for a list around a point. */
+  /** The pharmacies of the list's place; none for a list around a point. */
   readonly own?: readonly Pharmacy[];
-  /** What lies around the origin, where borders do not count. */
+  /** The pharmacies around the origin, if the list crosses borders. */
   readonly area?: NearArea | undefined;
-  /** Whether filters tell how many they leave; false where a filter opens the list to other places. */
+  /** Whether filters show counts; false if a filter extends the list to other places. */
   readonly counted?: boolean;
   readonly query: DirectoryQuery;
-  /** What chips and sheet show as chosen, where the list that was asked for is still on its way. */
+  /** The query that chips and sheet show while its list is still loading. */
   readonly askedQuery?: DirectoryQuery | undefined;
   readonly origin: MapOrigin;
-  /** The name of the city whose list it is, which its cards do not say again. */
+  /** The list's city, which its cards leave out. */
   readonly city?: string | undefined;
-  /** What else distances can be measured from. */
   readonly origins: OriginOptions;
-  /** Why the origin is not the one that was asked for. */
   readonly originNote?: ReactNode;
-  /** How it is made to reach farther. */
   readonly farther?: LookFarther | undefined;
-  /** Where those after the first are found without a script. */
+  /** Says where to find the other pages without a script. */
   readonly rest?: string | undefined;
-  /** The path the query string belongs to. */
   readonly base: string;
   /** Names on the map, the most important first. */
   readonly places?: MapContent['places'];
-  /** Measures the list from a point of the map. */
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
-  /** Makes what stands above the list from the pharmacy of its first card. */
+  /** Renders the content above the list; gets the pharmacy of the first card. */
   readonly above?: (firstCard: Pharmacy | undefined) => ReactNode;
-}
-
-/** The sheet of filters that a visitor asked for. */
-interface OpenedSheet {
-  readonly part?: 'from';
-  /** The query that its choices are of. */
-  readonly address: string;
 }
 
 const none: readonly Pharmacy[] = [];
 
-/**
- * A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. The list in
- * its groups stands beside its map, and below it what it leaves out.
- */
+/** Shows a list of pharmacies beside its map, with filters, order and pages. Its state is in the URL. */
 export function PharmacyList({
   own = none,
   area,
@@ -104,10 +89,10 @@ export function PharmacyList({
   const first = (page - 1) * resultsPerPage + 1;
   const hoursKnown = useMemo(() => choices.some(knowsHours), [choices]);
   const address = formatDirectoryQuery(askedQuery);
-  const [opened, setOpened] = useState<OpenedSheet>();
-  // The way back leads to another list, whose choices these are not.
+  const [opened, setOpened] = useState<{ readonly part?: 'from'; readonly address: string }>();
+  // After Back the list is another one, with other choices.
   if (opened !== undefined && opened.address !== address) setOpened(undefined);
-  // Each opening is another try to load it.
+  // Each opening retries loading it.
   const sheet = useModule(loadSheet, opened);
   const top = useTopInView();
   return (
@@ -152,7 +137,7 @@ export function PharmacyList({
         )}
         {total === 0 && <NoResults pharmacies={choices} query={query} base={base} situation={situation} />}
         <ListBesideMap
-          // Where the list depends on the time, it is another when that comes.
+          // A list that depends on the time becomes another one once the time is known.
           of={`${formatDirectoryQuery(query)} ${query.open && at !== null} ${origin.label} ${pharmacies.length}`}
           list={
             results.length > 0 && (
@@ -177,7 +162,7 @@ export function PharmacyList({
   );
 }
 
-/** Brings the top of another list into view where the page stands below it; never as the page is loaded. */
+/** Scrolls to the top of a new list if the page is scrolled below it; never on page load. */
 function useTopInView(): { readonly current: HTMLElement | null } {
   const section = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();

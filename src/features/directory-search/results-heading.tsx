@@ -11,19 +11,17 @@ import * as resultsMessages from '../../messages/generated/results.ts';
 interface ResultsHeadingProps {
   readonly query: Pick<DirectoryQuery, 'open' | 'sort'>;
   readonly found: Pick<ReturnType<typeof runDirectoryQuery>, 'total' | 'page' | 'results' | 'counts'>;
-  /** The city around which the list reaches, over its border. */
+  /** The city, if the list extends over its border. */
   readonly around: string | undefined;
-  /** What distances are measured from. */
   readonly origin: string;
-  /** Chooses another origin; absent where there is no choice. */
+  /** Opens the choice of origins; absent if there is none. */
   readonly onOrigin?: (() => void) | undefined;
-  /** Measures from the visitor; absent where that is so. */
+  /** Measures from the visitor; absent if the list already does. */
   readonly onMine?: (() => void) | undefined;
-  /** What else there is to say of the origin. */
   readonly note?: ReactNode;
 }
 
-/** What a list holds and from where it is measured; a screen reader is told of each change. */
+/** Shows how many results a list has and from where it is measured; screen readers announce changes. */
 export function ResultsHeading({
   query,
   found,
@@ -43,12 +41,12 @@ export function ResultsHeading({
   );
   return (
     <div role="status" className="results-head">
-      {/* The text over a city's border is longer: new elements, since moved ones would look like a jump. */}
+      {/* New elements when the text gets longer: moved ones would count as a layout shift. */}
       <div key={city}>
         <h2 id="results-title" tabIndex={-1}>
           {headingOf(found, query.open)}
         </h2>
-        {/* Measured from the visitor it is another sentence, which takes the place of this one. */}
+        {/* Likewise when it is measured from the visitor. */}
         <p key={onMine === undefined ? 'mine' : 'other'}>
           {taggedMessage(placeText(query.sort === 'name', city, origin), {
             from: onOrigin === undefined ? (text) => text : originLink,
@@ -65,13 +63,11 @@ export function ResultsHeading({
   );
 }
 
-/** Where the list reaches, and from where it is measured. */
 const placeText = (byName: boolean, city: string | undefined, origin: string): string =>
   city === undefined
     ? (byName ? resultsMessages.byNameFrom : resultsMessages.from)({ origin })
     : (byName ? resultsMessages.byNameAround : resultsMessages.fromAround)({ city, origin });
 
-/** How many there are or are open, and on a later page which of them it shows. */
 function headingOf({ total, page, results, counts }: ResultsHeadingProps['found'], open: boolean): ReactNode {
   const first = (page - 1) * resultsPerPage + 1;
   const shown = { first, last: first + results.length - 1 };

@@ -7,24 +7,23 @@ import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchComboboxProps extends SuggestingFieldProps {
-  /** Where the visitor is, if that is known. */
   readonly near?: LatLng | undefined;
   readonly onChoose: (href: string) => void;
 }
 
-/** The search input with suggestions (the ARIA combobox pattern, by downshift), loaded at the first focus. */
+/** Shows the search input with suggestions (the ARIA combobox pattern, by downshift). */
 export function SearchCombobox({ id, placeholder, near, text: given, plain, onChoose }: SearchComboboxProps) {
   const [before] = useState(() => takeOver(plain.current, given));
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(before.text);
-  // Another page has another place, or other words; what the visitor typed meanwhile stays.
+  // On another page the text is replaced, unless the visitor has changed it.
   const [shown, setShown] = useState(given);
   if (shown !== given) {
     setShown(given);
     if (text === shown) setText(given);
   }
   const { items, note } = useSuggestions({ text: useDeferredValue(text), given, near });
-  // The highlight stays on its suggestion when others come before it, as when names have come.
+  // The highlight stays on its suggestion when others are inserted before it.
   const [highlighted, setHighlighted] = useState<string>();
   const highlightedIndex = items.findIndex(({ href }) => href === highlighted);
   const { isOpen, closeMenu, getInputProps, getMenuProps, getItemProps } = useCombobox<Suggestion>({
@@ -32,7 +31,7 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain, onCh
     inputId: id,
     items: [...items],
     inputValue: text,
-    // Who types faster than this code loads has no keystroke left to open the list with.
+    // Text typed before this code was loaded opens the list at once.
     initialIsOpen: before.typed,
     highlightedIndex,
     onHighlightedIndexChange: (change) => setHighlighted(items[change.highlightedIndex]?.href),
@@ -40,7 +39,7 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain, onCh
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return;
-      // The page that it leads to may have the same place, and is not what was typed.
+      // The next page may have the same place, so that only this resets what was typed.
       setText(given);
       onChoose(selectedItem.href);
     },
@@ -66,7 +65,7 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain, onCh
             setText(currentTarget.value);
             setHighlighted(undefined);
           },
-          // Without a suggestion chosen, Enter is the form's: it searches for the words.
+          // Without a highlighted suggestion, Enter submits the form.
           onKeyDown: ({ key, nativeEvent }) => {
             if (key !== 'Enter' || highlightedIndex >= 0) return;
             Object.assign(nativeEvent, { preventDownshiftDefault: true });
@@ -109,7 +108,7 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain, onCh
   );
 }
 
-/** What the field takes over from the plain one, and whether the visitor has changed its text. */
+/** Returns the plain input's state; `typed` is true if the visitor changed its text. */
 function takeOver(plain: HTMLInputElement | null, given: string) {
   const { value = given, selectionStart: start = null, selectionEnd: end = null } = plain ?? {};
   return { text: value, typed: value !== given, focused: document.activeElement === plain, start, end };

@@ -21,38 +21,37 @@ import { filterLabel, intentLabels, optionLabel } from './filter-label.ts';
 import {
   type CitySearch,
   citiesBegun,
+  fragmentLength,
   type NameHit,
   type NameSearchOptions,
-  noWord,
   type SpotSearch,
 } from './name-search.ts';
 
-/** One line of the search box's list: where it leads, which no other line does, and what it says. */
+/** One line in the search box's list. No two lines have the same `href`. */
 export interface Suggestion {
   readonly href: string;
   readonly label: string;
   readonly detail: string;
-  /** Whether the label is a pharmacy's name, which no language translates. */
+  /** True if the label is a pharmacy's name, which must not be translated. */
   readonly isName?: boolean;
 }
 
-/** What suggestions are made from, besides pharmacies of a name. */
+/** The data of suggestions, except for pharmacies found by name. */
 export interface SuggestionSources {
   readonly read: PhraseReader<GazetteerCity>;
   readonly cities: CitySearch;
   readonly spots: SpotSearch;
-  /** The chains that have a page. */
   readonly brands: readonly string[];
 }
 
-/** Most lines of a kind, and most pharmacies that are looked for: stores of a chain share a line. */
+/** Most lines of each kind. More `nameHits` are searched, since stores of a chain share a line. */
 const most = { cities: 4, spots: 3, filters: 3, names: 5, nameHits: 20 } as const;
 
 type Phrase = SearchPhrase<GazetteerCity>;
 
 /**
- * Lists what a text may mean, the likeliest first: place, chain, cities, spots, the pharmacies found
- * (`hits`), filters.
+ * Returns suggestions for a text, the likeliest first: place, chain, cities, spots, pharmacies (`hits`),
+ * filters.
  */
 export function suggest(
   text: string,
@@ -82,14 +81,12 @@ export function suggest(
   return [...groupBy(found, ({ href }) => href).values()].flatMap(([first]) => first ?? []);
 }
 
-/** Returns the line of a query; it says what is asked for besides the place. */
 const line = (label: string, query: DirectoryQuery, base?: string): Suggestion => ({
   href: directorySearchPath(query, base),
   label,
   detail: [intentLabels(query), filterLabel('within', query)].filter((part) => part !== '').join(' · '),
 });
 
-/** Lists the place and its namesakes, with the cities begun after the first line. */
 function withPlaces(
   phrase: Phrase,
   text: string,
@@ -104,12 +101,12 @@ function withPlaces(
       return inPlace({ ...phrase, place: other }, query, directorySearchPath({ ...query, q }));
     }),
   ];
-  // That a place has no listings is said after what may still be meant, but for one that is called so.
+  // A place without listings comes after the cities, unless the text is its whole name.
   const isUnlisted = place?.kind === 'unlisted' && spaced(place.unlisted.city ?? '') !== spaced(text);
   return isUnlisted ? [...begun, ...own] : [...own.slice(0, 1), ...begun, ...own.slice(1)];
 }
 
-/** Makes the line of a phrase in its place; `asked` is where its words as a whole lead. */
+/** Suggests a phrase in its place; `asked` is the address of a search for all its words. */
 function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, asked: string): readonly Suggestion[] {
   if (place === undefined) return [];
   const label = placeLabel(place);
@@ -128,28 +125,25 @@ function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, asked: st
   return city.listed ? [line(all.label, { ...query, from }, cityPath(city.slug))] : [];
 }
 
-/** Makes the line of a city, or of a place of it to measure from. */
 function inCity(city: GazetteerCity, query: DirectoryQuery, spot?: { readonly name: string }): Suggestion {
   const from = spot && slugify(spot.name);
   const place = spot === undefined ? cityLabel(city) : `${spot.name}, ${cityLabel(city)}`;
   return line(suggestionsMessages.pharmaciesIn({ place }), { ...query, from }, cityPath(city.slug));
 }
 
-/** Makes the line of what is near the visitor: all pharmacies, those of a chain, or those of a name. */
 function nearYou(name: string, brand: string | undefined, query: DirectoryQuery): Suggestion {
   const { nearYou: all, namedNearYou } = suggestionsMessages;
   const label = name === '' ? all : namedNearYou({ name: brand ?? name });
   return line(label, { ...query, q: brand === undefined ? name : '', brand, from: 'me' });
 }
 
-/** Makes the line of a chain's page. */
 function chainPage(brand: string): readonly Suggestion[] {
   const slug = brandSlug(brand);
   if (slug === undefined) return [];
   return [{ href: brandPath(slug), label: brand, detail: suggestionsMessages.allOf, isName: true }];
 }
 
-/** Makes the line of what is asked for in no place: a type's page, else a search for the words. */
+/** Suggests filters without a place: a type's page, else a search for the words. */
 function everywhere(query: DirectoryQuery, text: string): Suggestion {
   const [preset] = query.filters.flatMap((id) => presetOfFilter(id) ?? []);
   if (preset?.filter !== undefined && query.filters.length === 1 && !query.open) {
@@ -160,10 +154,9 @@ function everywhere(query: DirectoryQuery, text: string): Suggestion {
   return { ...asked, detail: suggestionsMessages.choosePlace };
 }
 
-/** Lists the types and services whose names begin with the text. */
 function filtersBegun(text: string): readonly Suggestion[] {
   const letters = spaced(text);
-  if (letters.length < noWord) return [];
+  if (letters.length < fragmentLength) return [];
   return offeredFilters
     .filter((id) => spaced(optionLabel(id)).startsWith(letters))
     .slice(0, most.filters)
@@ -171,9 +164,8 @@ function filtersBegun(text: string): readonly Suggestion[] {
 }
 
 /**
- * Makes a line for each pharmacy found by name; those of one name in one city share a line, which leads to
- * their list, with whatever else is asked for. `listed`: a line for all that the words name in their city is
- * there already.
+ * Returns suggestions for pharmacies found by name. Pharmacies with the same name and city share one, which
+ * leads to their list. `listed`: that list of a name in its city is already suggested.
  */
 export function nameLines(
   hits: readonly NameHit[],
@@ -191,16 +183,12 @@ export function nameLines(
   });
 }
 
-/** A search by name. */
 export interface WantedNames {
   readonly name: string;
   readonly options: NameSearchOptions;
 }
 
-/**
- * Returns which pharmacies a phrase looks for by their names, in its place or else the nearest; undefined
- * where it names none.
- */
+/** Returns the search by name in a phrase, for its place or else near the visitor; undefined if none. */
 export function wantedNames({ place, name: own, called }: Phrase, near?: LatLng): WantedNames | undefined {
   const name = own === '' ? (called ?? '') : own;
   if (name.length < leastNameLetters || place?.kind === 'unlisted') return undefined;

@@ -9,7 +9,6 @@ import { nameHitsQuery } from './find-names.ts';
 import { citySearch, spotSearch } from './name-search.ts';
 import { type Suggestion, type SuggestionSources, suggest, wantedNames } from './suggestions.ts';
 
-/** Returns what suggestions are made from. */
 function sourcesOf(gazetteer: GazetteerDataset): SuggestionSources {
   const { cities, brands } = gazetteer;
   return { read: phraseReaderOf(gazetteer), brands, cities: citySearch(cities), spots: spotSearch(cities) };
@@ -17,19 +16,17 @@ function sourcesOf(gazetteer: GazetteerDataset): SuggestionSources {
 
 interface Asked {
   readonly text: string;
-  /** The text that the box had, which may name the page's place. */
+  /** The page's own text, which may name its place. */
   readonly given: string;
-  /** Where the visitor is. */
   readonly near: LatLng | undefined;
 }
 
 interface Suggestions {
   readonly items: readonly Suggestion[];
-  /** What is said under them: whether they are all that there can be. */
   readonly note: string | undefined;
 }
 
-/** Makes the suggestions for a text: places at once, pharmacies of the name when they are found. */
+/** Returns suggestions for a text: places at once, pharmacies by name once they are found. */
 export function useSuggestions({ text, given, near }: Asked): Suggestions {
   const { data: sources, isError: failed } = useQuery({ ...gazetteerQuery(), select: sourcesOf });
   const here = useMemo(() => {
@@ -40,7 +37,7 @@ export function useSuggestions({ text, given, near }: Asked): Suggestions {
     () => (sources === undefined || text.trim() === '' ? undefined : wantedNames(sources.read(text), here)),
     [sources, text, here],
   );
-  // While a longer name is looked for in the same place, the pharmacies of the shorter one stay.
+  // While a longer name is searched in the same place, the pharmacies of the shorter one stay.
   const found = nameHitsQuery(wanted?.name ?? '', wanted?.options ?? { count: 0 });
   const names = useQuery({
     ...found,

@@ -5,11 +5,10 @@ import { isKeeping, isSame, pageOf, putKept, removeKept, useDeviceLists } from '
 
 interface SaveToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly pharmacy: Pharmacy;
-  /** Called when it was saved, but the browser keeps nothing. */
   readonly onUnkept: () => void;
 }
 
-/** Saves a pharmacy on this device, or takes it back; a pharmacy with this button counts as opened. */
+/** Shows a button that saves a pharmacy on this device or removes it. Also records it as opened. */
 export function SaveToggle({ pharmacy, onUnkept, onClick, ...button }: SaveToggleProps) {
   const { saved } = useDeviceLists();
   const own = useMemo(() => pageOf(pharmacy), [pharmacy]);

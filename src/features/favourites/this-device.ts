@@ -4,7 +4,7 @@ import { pharmacyPath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { type CitySlug, isCitySlug, isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
 
-/** A pharmacy as this device remembers it: enough to find it again, and to name it when it is gone. */
+/** A pharmacy as stored on this device: its page, and its name in case the page is gone. */
 export interface KeptPharmacy {
   readonly city: CitySlug;
   readonly slug: PharmacySlug;
@@ -15,24 +15,24 @@ export interface KeptPharmacy {
 
 type NamedPage = Omit<KeptPharmacy, 'at'>;
 
-/** What this device remembers, each list with the latest first. */
+/** The pharmacies stored on this device, the latest first. */
 export interface DeviceLists {
   readonly saved: readonly KeptPharmacy[];
   readonly recent: readonly KeptPharmacy[];
 }
 
-/** How many of each are remembered; the oldest make room. */
+/** Most pharmacies of each list; the oldest are dropped. */
 export const mostKept = { saved: 50, recent: 20 } as const;
 
 const emptyLists: DeviceLists = { saved: [], recent: [] };
 
-/** Where the lists are, in storage that no server sees. All tabs of the browser share it. */
+/** Key in local storage, which all tabs share and no server sees. */
 const storageKey = 'pharmacies';
 
-/** Whether both are of the same pharmacy's page. */
+/** True if both are the page of the same pharmacy. */
 export const isSame = (a: NamedPage, b: NamedPage): boolean => a.city === b.city && a.slug === b.slug;
 
-/** Reads what was kept. What is not as this site writes it, whoever wrote it, counts as nothing. */
+/** Parses the stored lists; ignores whatever is not in this site's format. */
 export function parseLists(text: string): DeviceLists {
   try {
     const value: unknown = JSON.parse(text);
@@ -57,12 +57,12 @@ const isKept = (value: unknown): value is KeptPharmacy => {
   return isNamed && isCitySlug(city) && isPharmacySlug(slug) && Number.isFinite(at);
 };
 
-/** What the browser refused to keep; it lives as long as the page. */
+/** Lists that the browser refused to store; they last as long as the page. */
 let unkept: string | undefined;
 
 const listsIn = memoize(parseLists);
 
-/** Returns the lists as they are now, also where another tab wrote them; equal lists are the same object. */
+/** Returns the current lists, including changes by other tabs. Unchanged lists are the same object. */
 export const getLists = (): DeviceLists => listsIn(unkept ?? readKept());
 
 function readKept(): string {
@@ -87,20 +87,20 @@ function set(next: DeviceLists): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** A page that the Back button brings out of the browser's memory was told of nothing there: `pageshow`. */
-const news = [changed, 'storage', 'pageshow'];
+/** Events that may bring other lists. A page restored by Back has missed earlier ones: `pageshow`. */
+const changeEvents = [changed, 'storage', 'pageshow'];
 
 function subscribe(listener: () => void): () => void {
-  for (const name of news) window.addEventListener(name, listener);
+  for (const name of changeEvents) window.addEventListener(name, listener);
   return () => {
-    for (const name of news) window.removeEventListener(name, listener);
+    for (const name of changeEvents) window.removeEventListener(name, listener);
   };
 }
 
-/** What this device remembers; nothing in static HTML and in the render that hydrates it. */
+/** Returns this device's lists; empty in static HTML and in the render that hydrates it. */
 export const useDeviceLists = (): DeviceLists => useSyncExternalStore(subscribe, getLists, () => emptyLists);
 
-/** Takes a pharmacy off a list. */
+/** Removes a pharmacy from a list. */
 export function removeKept(list: keyof DeviceLists, gone: NamedPage): void {
   const lists = getLists();
   set({ ...lists, [list]: lists[list].filter((each) => !isSame(each, gone)) });
@@ -121,14 +121,14 @@ export function restoreKept(list: keyof DeviceLists, kept: KeptPharmacy): void {
   set({ ...lists, [list]: latestFirst.slice(0, mostKept[list]) });
 }
 
-/** Makes this device forget both lists. */
+/** Empties both lists. */
 export const forgetLists = (): void => set(emptyLists);
 
-/** Names a pharmacy by its page. Undefined for one whose page has no address of the usual form. */
+/** Returns the page of a pharmacy; undefined if its path does not have the usual form. */
 export function pageOf(pharmacy: Pharmacy): NamedPage | undefined {
   const [, , city = '', slug = ''] = pharmacyPath(pharmacy).split('/');
   return isCitySlug(city) && isPharmacySlug(slug) ? { city, slug, name: pharmacy.name } : undefined;
 }
 
-/** Whether the browser keeps the lists; else they are gone with the page. */
+/** True if the browser stores the lists; else they last only as long as the page. */
 export const isKeeping = (): boolean => unkept === undefined;

@@ -5,7 +5,7 @@ import * as mapMessages from '../../messages/generated/map.ts';
 
 const loadView = () => import('./street-view.tsx');
 
-/** The street map, its library fetched first. Until its first picture it says that it is coming. */
+/** Loads the map library and shows the street map, with a note until its first picture is complete. */
 export function StreetMap(props: StreetMapProps) {
   const { module, failed } = useModule(loadView, true);
   const [ready, setReady] = useState(false);

@@ -22,24 +22,22 @@ import { groupSpots, type MapMark } from '../../domain/places/map-layout.ts';
 setWorkerUrl(workerUrl);
 
 export interface StreetViewProps extends StreetMapProps {
-  /** The first picture is complete. */
   readonly onReady: () => void;
 }
 
 /** Room around the outermost pins, pixels. */
 const padding = 44;
-/** So that one pharmacy, or several in one building, do not fill the map. */
+/** Largest zoom of the first view, so that pharmacies in one building do not fill the map. */
 const closest = 15;
-/** True where pins are at one spot (pixels of the first view): enlarging tells all others apart. */
+/** True if pins are at one spot, in pixels of the first view. Zooming in separates all others. */
 const atOneSpot = (a: MapPoint, b: MapPoint): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= 4;
 
 interface Shown {
   readonly mark: MapMark;
-  /** The element that the library keeps at the mark's place. */
   readonly holder: HTMLElement;
 }
 
-/** A street map with the pins of a list. Fails without WebGL, or without its data. */
+/** Shows a street map with the pins of a list. Calls `onFailure` without WebGL or map data. */
 export function StreetView(props: StreetViewProps) {
   const { styleUrl, pharmacies, origin, inView, inPage, pin } = props;
   const ground = useRef<HTMLDivElement>(null);
@@ -60,7 +58,7 @@ export function StreetView(props: StreetViewProps) {
       const end = watchLoading(map, onReady, onFailure);
       // The browser may take its drawing away at any time, and leaves blank ground.
       map.on('webglcontextlost', onFailure);
-      // What the visitor moves comes with the event that moved it.
+      // Only a move by the visitor has an original event.
       map.on('moveend', ({ originalEvent }) => {
         if (originalEvent === undefined) return;
         const { lat, lng } = map.getCenter();
@@ -100,7 +98,7 @@ export function StreetView(props: StreetViewProps) {
   );
 }
 
-/** Opens the library's map on a part of the earth. Throws where the browser cannot draw. */
+/** Opens the library's map around some points. Throws if the browser has no WebGL. */
 function openMap(
   container: HTMLElement,
   style: string,
@@ -124,9 +122,9 @@ function openMap(
 }
 
 /**
- * Tells once how loading ends. It fails if the style or a source cannot be had, if no tile can, or if it
- * takes too long; a single tile that is missing, or one that is later, leaves a gap and no more. Returns what
- * stops the watching.
+ * Calls `onReady` or `onFailure` when loading ends; returns a function that stops watching. Loading fails if
+ * the style, a source or every tile is missing, or if it takes too long. A single missing tile only leaves a
+ * gap.
  */
 function watchLoading(map: LibraryMap, onReady: () => void, onFailure: () => void): () => void {
   let over = false;

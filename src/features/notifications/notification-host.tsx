@@ -4,7 +4,7 @@ import { getNotices, noNotices, subscribeToNotices } from './notification-store.
 
 const loadToasts = () => import('./toasts.tsx');
 
-/** Where toasts appear. The first notice loads the library. */
+/** Shows toasts. The first notice loads their library. */
 export function NotificationHost() {
   const notices = useSyncExternalStore(subscribeToNotices, getNotices, () => noNotices);
   const { module } = useModule(loadToasts, notices.length > 0 ? notices : undefined);

@@ -1,6 +1,5 @@
 import { actionToast, backgroundToast } from '../../config/constants.ts';
 
-/** What a visitor is told of something that they did. */
 export interface ActionNotice {
   readonly title: string;
   readonly description?: string | undefined;
@@ -9,7 +8,7 @@ export interface ActionNotice {
 export interface Notice extends ActionNotice {
   /** Counts up from 1, so that a new notice with the same words is still a new one. */
   readonly id: number;
-  /** Whether it answers the visitor, or is about something that happened by itself. */
+  /** `action`: an answer to the visitor; `background`: about something that happened by itself. */
   readonly kind: 'action' | 'background';
 }
 
@@ -36,12 +35,13 @@ export const notifyAction = (notice: ActionNotice): void => add('action', notice
 /** Tells the visitor of something that happened by itself, for 4 s. Call it in the browser only. */
 export const notifyBackground = (title: string): void => add('background', { title });
 
-/** Takes away a notice whose time is over, or that the visitor has closed. */
+/** Removes a notice that has expired or was closed. */
 export const endNotice = (id: number): void => set(notices.filter((each) => each.id !== id));
 
-/** The notices that are shown, of each kind no more than at a time (docs/specification.md#limits). */
+/** Returns the notices shown, at most a few of each kind (docs/specification.md#limits). */
 export const getNotices = (): readonly Notice[] => notices;
 
+/** Calls the listener after each change; returns a function that stops this. */
 export function subscribeToNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

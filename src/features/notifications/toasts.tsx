@@ -3,7 +3,7 @@ import { actionToast, backgroundToast } from '../../config/constants.ts';
 import * as toastsMessages from '../../messages/generated/toasts.ts';
 import { endNotice, type Notice } from './notification-store.ts';
 
-/** The Radix toasts and their viewport. The key gives a new notice the whole time to itself. */
+/** Shows the Radix toasts and their viewport. The key restarts the timer for each new notice. */
 export function Toasts({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <Provider label={toastsMessages.one} swipeDirection="down">

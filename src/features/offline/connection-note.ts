@@ -1,9 +1,9 @@
 import * as connectionMessages from '../../messages/generated/connection.ts';
 
-/** The service worker puts an element of this id before the app into a page that it kept. */
+/** Id of the note, which the service worker also inserts into a cached page. */
 const noteId = 'connection';
 
-/** Says on the page, from now on, when the connection is lost and when it is back. */
+/** Shows a note on the page, from now on, when the connection is lost or restored. */
 export function followConnection(): void {
   window.addEventListener('offline', showOffline);
   window.addEventListener('online', () => {
@@ -16,14 +16,14 @@ export function followConnection(): void {
   });
 }
 
-/** After a client navigation, takes away the note of the page before if the site answers again. */
+/** Removes the note after a client navigation if the site answers; else says that it is offline. */
 export async function noteNavigation(): Promise<void> {
   if (existingNote() === null) return;
   if (navigator.onLine && (await siteAnswers())) existingNote()?.remove();
   else showOffline();
 }
 
-/** Asks the site itself: what is kept on the device answers no such question. */
+/** Sends a HEAD request, which no cache on the device answers. */
 const siteAnswers = (): Promise<boolean> =>
   fetch(window.location.href, { method: 'HEAD' }).then(
     ({ status }) => status < 500,

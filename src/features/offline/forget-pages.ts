@@ -1,9 +1,9 @@
-/** Where the service worker's library remembers when each kept file was used. */
+/** Database in which the service worker's library records when each cached file was used. */
 const timesDatabase = 'workbox-expiration';
 
 /**
- * Deletes all that this site keeps on the device, and resolves with how many pages that were. Does so itself,
- * since the service worker may not be there yet, or not any more; that one forgets what it remembers besides.
+ * Deletes everything this site stores on the device; resolves with the number of pages. It works without a
+ * service worker; an active one also deletes its own records.
  */
 export async function forgetPages(): Promise<number> {
   // Some browsers keep nothing for a site without https, or in a private window.

@@ -1,18 +1,18 @@
 import { followConnection, noteNavigation } from './connection-note.ts';
 
-/** Whether the service worker saw what this document loaded, and kept it. */
+/** True once the service worker has cached what this document loaded. */
 let seen = navigator.serviceWorker.controller !== null;
 let following = false;
 let registering: Promise<unknown> | undefined;
 
-/** Has the service worker keep the page at `path`, at the first visit with all that it loaded. */
+/** Asks the service worker to cache a page, at the first visit with everything that it loaded. */
 export async function savePage(path: string): Promise<void> {
   const first = !following;
   following = true;
   if (first) followConnection();
   else noteNavigation();
   registering ??= navigator.serviceWorker.register('/sw.js').catch((error: unknown) => {
-    // What failed once is tried again with the next page.
+    // The next page tries again.
     registering = undefined;
     throw error;
   });

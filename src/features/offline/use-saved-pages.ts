@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { offlinePages } from '../../config/site.ts';
 
-/** How long a page is left alone before it is kept, milliseconds. */
+/** Delay before a page is cached. */
 const quietMs = 2000;
 
 /**
- * Has the service worker keep each page the visitor sees for when there is no connection. All of it loads
- * after the page. `loadMore` loads what the app needs without a connection besides, and never changes. The
- * development server has no service worker.
+ * Has the service worker cache each page that the visitor sees, for use offline. `loadMore` loads what else
+ * the app needs offline, and must stay the same function. The development server has no service worker.
  */
 export function useSavedPages(loadMore: () => Promise<unknown>): void {
   const { pathname } = useLocation();
@@ -17,7 +16,7 @@ export function useSavedPages(loadMore: () => Promise<unknown>): void {
     setTimeout(() => {
       // Without a connection only a service worker has the code.
       if (!navigator.onLine && navigator.serviceWorker.controller === null) return;
-      // Not keeping a page for later must not disturb the one that is open.
+      // A page that cannot be cached must not disturb the open one.
       Promise.all([import('./saved-pages.ts'), loadMore()])
         .then(([{ savePage }]) => savePage(pathname))
         .catch(() => undefined);

@@ -4,7 +4,9 @@ import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 /** Why the device gave no location. */
 export type LocationProblem = 'unavailable' | 'denied' | 'slow' | 'failed';
 
-/** Asks the device, which asks the visitor. Resolves with the place or with what went wrong. */
+/**
+ * Asks the device for its location, and the device asks the visitor. Resolves with the point or the problem.
+ */
 export const askDevice = (): Promise<LatLng | LocationProblem> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
@@ -28,16 +30,15 @@ function problemOf(error: GeolocationPositionError): LocationProblem {
 /** How a location is known: guessed from the network address, or measured by the device on request. */
 export type LocationBasis = 'network' | 'device';
 
-/** A location and how it is known. */
 export interface KeptLocation {
   readonly location: LatLng;
   readonly basis: LocationBasis;
 }
 
-/** Names the visitor's location in session storage, which no other tab and no server sees. */
+/** Key in session storage, which no other tab and no server sees. */
 const storageKey = 'visitor-location';
 
-/** Reads what this tab keeps, `device 33.5186 -86.8104`; undefined for what is no location. */
+/** Reads the location stored in this tab, `device {latitude} {longitude}`; undefined if none is valid. */
 export function readKeptLocation(): KeptLocation | undefined {
   try {
     const kept = window.sessionStorage.getItem(storageKey) ?? '';
@@ -51,7 +52,7 @@ export function readKeptLocation(): KeptLocation | undefined {
   }
 }
 
-/** Keeps a location in this tab until it is closed; null forgets it. Never throws. */
+/** Stores a location in this tab until it is closed; null removes it. Never throws. */
 export function keepLocation(kept: KeptLocation | null): void {
   try {
     if (kept === null) window.sessionStorage.removeItem(storageKey);

@@ -8,9 +8,8 @@ import {
 } from './visitor-location.ts';
 
 /**
- * Asks for the visitor's location; once it is known, one quiet line says how, and lets the visitor correct or
- * clear it. The stylesheet keeps the place of both, and hides all of it where no script runs. A tap to be
- * located calls `onAsk` besides.
+ * Asks for the visitor's location; once known, says how it is known and offers to correct or clear it. The
+ * stylesheet reserves its place, and hides it where no script runs. Calls `onAsk` at a tap on its button.
  */
 export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
   const visitor = useVisitorLocation();
@@ -31,7 +30,7 @@ export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
       </p>
       {basis !== 'device' && (
         <button
-          // Another element, in another place: none moves.
+          // A new element in a new place, so that none moves.
           key={known ? 'again' : 'first'}
           type="button"
           className={known ? 'plain' : `${problem === null ? 'btn' : 'button'} location-bar-use`}
@@ -70,7 +69,7 @@ export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
   );
 }
 
-/** The search box of the page itself, else the one of every page. */
+/** Focuses the page's own search box, else the header's. */
 function focusSearch(): void {
   const field = '[role="search"] input:not([type="hidden"])';
   document.querySelector<HTMLElement>(`main ${field}, ${field}`)?.focus();

@@ -13,13 +13,12 @@ import {
 export interface VisitorLocation {
   readonly location: LatLng | null;
   readonly basis: LocationBasis | null;
-  /** Whether the device was asked and has not answered. */
   readonly pending: boolean;
-  /** Why the device gave no location when it was last asked; null once it gives one. */
+  /** Why the device gave no location when it was last asked. */
   readonly problem: LocationProblem | null;
 }
 
-/** The device is given its own time, and as much again for the visitor to allow it. */
+/** Time for the device, and as much again for the visitor to allow it. */
 const longestWaitMs = 2 * devicePositionTimeoutMs;
 
 const unknown: VisitorLocation = { location: null, basis: null, pending: false, problem: null };
@@ -38,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The visitor's location; the server and the hydrating render see none. */
+/** Returns the visitor's location; the server and the hydrating render have none. */
 export const useVisitorLocation = (): VisitorLocation =>
   useSyncExternalStore(
     subscribe,
@@ -47,14 +46,14 @@ export const useVisitorLocation = (): VisitorLocation =>
   );
 
 /**
- * Takes up what this tab kept, and makes the network lookup (docs/specification.md#calls: once at app start)
- * unless the device's own answer was kept. A lookup that fails is logged in one line and changes nothing
- * (docs/specification.md#errors). Calls `tell` each time the device gives no location.
+ * Restores the location stored in this tab. Unless the device measured it, also starts the network lookup
+ * (docs/specification.md#calls: once at app start). A lookup that fails is logged in one line and changes
+ * nothing (docs/specification.md#errors). Calls `reportProblem` whenever the device gives no location.
  */
-export function startVisitorLocation(tell: (problem: LocationProblem) => void): void {
+export function startVisitorLocation(reportProblem: (problem: LocationProblem) => void): void {
   if (started) return;
   started = true;
-  onProblem = tell;
+  onProblem = reportProblem;
   const kept = readKeptLocation();
   if (kept !== undefined) set({ ...state, ...kept });
   const url = networkLocationUrl(document, navigator);
@@ -66,7 +65,7 @@ export function requestDeviceLocation(): void {
   turn += 1;
   const asked = turn;
   set({ ...state, pending: true, problem: null });
-  // A question of the browser may stay open for ever; a late answer counts all the same.
+  // The browser's question may stay open forever; a late answer still counts.
   const giveUp = setTimeout(() => asked === turn && fail('slow'), longestWaitMs);
   askDevice().then((answer) => {
     clearTimeout(giveUp);
@@ -76,7 +75,7 @@ export function requestDeviceLocation(): void {
   });
 }
 
-/** Forgets the location, what the tab keeps of it, and any answer still on its way. */
+/** Forgets the location, its stored copy, and any pending answer. */
 export function clearLocation(): void {
   cleared = true;
   turn += 1;
@@ -100,22 +99,22 @@ async function lookUpNetwork(url: string): Promise<void> {
   try {
     const { fetchNetworkLocation } = await loadLookup();
     const location = await fetchNetworkLocation(url);
-    // A guess, it waits for nobody, but never takes the place of what the device measured.
+    // A guess never replaces what the device measured.
     if (!cleared && state.basis !== 'device') set({ ...state, location, basis: 'network' });
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** The code of the lookup, which most sites never make. */
+/** Loads the code of the lookup, which most sites never make. */
 const loadLookup = () =>
   import('./network-location.ts').catch((cause: unknown) => {
     throw new Error(`Location lookup failed: ${String(cause)}`, { cause });
   });
 
 /**
- * The IP geolocation service's address as the page names it. Null when the site has no token, and when the
- * browser sends the Global Privacy Control signal: then the visitor's network address is not passed on.
+ * Returns the address of the IP geolocation service. Null if the site has no token, or if the browser sends
+ * the Global Privacy Control signal: then the visitor's network address is not passed on.
  */
 function networkLocationUrl(page: Document, browser: Navigator): string | null {
   if ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true) return null;

@@ -17,12 +17,11 @@ import { Screen } from '../shared/screen.tsx';
 interface BrandCityScreenProps {
   readonly dataset: CityDataset;
   readonly brand: BrandSlug;
-  /** The chain's name, and its pharmacies in the city. */
   readonly own: { readonly name: string; readonly pharmacies: readonly Pharmacy[] };
   readonly query: DirectoryQuery;
 }
 
-/** `/brands/{brand}/{state}/{city}`: a chain's pharmacies in a city or town. */
+/** Shows `/brands/{brand}/{state}/{city}`: a chain's pharmacies in a city or town. */
 export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenProps) {
   const { city, listed } = dataset;
   const { name, pharmacies } = own;
@@ -31,7 +30,7 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
   const place = cityLabel(city);
   const count = pharmacies.length;
   const summary = brandMessages.summaryCity({ brand: name, pharmacies: count, city: city.name, state });
-  // After the first page of results, which in static HTML is the only one.
+  // Static HTML has only the first page of results.
   const others = rankByDistance(pharmacies, city.location).slice(resultsPerPage);
   return (
     <Screen

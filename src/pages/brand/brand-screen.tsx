@@ -12,11 +12,10 @@ import { LinkLine, Screen } from '../shared/screen.tsx';
 
 interface BrandScreenProps {
   readonly dataset: BrandDataset;
-  /** The state that it is about; all by default. */
   readonly state?: StateCode;
 }
 
-/** `/brands/{brand}` and `/brands/{brand}/{state}`: the cities and towns where a chain has pharmacies. */
+/** Shows `/brands/{brand}` or `/brands/{brand}/{state}`: the cities and towns with a chain's pharmacies. */
 export function BrandScreen({ dataset, state: code }: BrandScreenProps) {
   const { brand, name } = dataset;
   const states = dataset.states.filter((each) => code === undefined || each.state === code);
@@ -55,11 +54,14 @@ export function BrandScreen({ dataset, state: code }: BrandScreenProps) {
 type States = BrandDataset['states'];
 type Cities = States[number]['cities'];
 
-/** The cities of a state with most of the chain's pharmacies, and the way to all of them. */
+/** Most cities of a state on the page of all states; the state's own page links each. */
+const mostOfState = 12;
+
 function StateCities({ brand, state, cities }: States[number] & Pick<BrandDataset, 'brand'>) {
   const { name, slug } = usState(state);
   const href = brandStatePath(brand, slug);
-  const linked = largest(cities);
+  const largest = new Set(cities.toSorted((a, b) => b.count - a.count).slice(0, mostOfState));
+  const linked = cities.filter((city) => largest.has(city));
   return (
     <Section id={`in-${slug}`} title={<a href={href}>{name}</a>}>
       <LinkList links={linksTo(brand, state, linked)} />
@@ -69,15 +71,6 @@ function StateCities({ brand, state, cities }: States[number] & Pick<BrandDatase
     </Section>
   );
 }
-
-/** Most cities of a state that the page of all states links to; the state's own page links to each. */
-const mostOfState = 12;
-
-/** The cities with most of the chain's pharmacies, by name. */
-const largest = (cities: Cities): Cities => {
-  const kept = new Set(cities.toSorted((a, b) => b.count - a.count).slice(0, mostOfState));
-  return cities.filter((city) => kept.has(city));
-};
 
 const linksTo = (brand: BrandSlug, state: StateCode, cities: Cities) =>
   cities.map(({ slug, name, count, landing }) => ({

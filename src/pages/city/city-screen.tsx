@@ -27,7 +27,7 @@ interface CityScreenProps {
   readonly query: DirectoryQuery;
 }
 
-/** The directory of one city or town: its list first, all else below it. */
+/** Shows the directory of a city or town: its list first, all else below it. */
 export function CityScreen({ dataset, query }: CityScreenProps) {
   const { city, outline } = dataset;
   return (
@@ -56,7 +56,6 @@ function cityHead({ city, pharmacies }: CityDataset): HeadWords {
   };
 }
 
-/** How many there are, and as much of what is known as holds for the whole list. */
 function cityTitle(city: string, { total, hours }: Knowledge): string {
   if (total === 0) return cityHeadsMessages.title({ city });
   if (hours === 0) return cityHeadsMessages.count({ city, total });
@@ -65,7 +64,7 @@ function cityTitle(city: string, { total, hours }: Knowledge): string {
     : cityHeadsMessages.hours({ city, total, known: hours });
 }
 
-/** Where the city lies in its state, drawn. The crumbs say the same in words, so nothing reads it out. */
+/** Draws where the city lies in its state. Hidden from screen readers: the breadcrumbs name the state. */
 const CityPortrait = ({ path, x, y }: CityOutline) => (
   <svg
     className="portrait"
@@ -79,10 +78,10 @@ const CityPortrait = ({ path, x, y }: CityOutline) => (
   </svg>
 );
 
-/** What stands below a city's list: the rest of it, and the ways on. */
+/** Shows what follows a city's list: links to the rest of it, to its other pages and to cities nearby. */
 export function CityMore({ dataset }: { readonly dataset: CityDataset }) {
   const { city, town, landing, pharmacies, nearby, nearbyTowns = [] } = dataset;
-  // After the first page of results, which in static HTML is the only one.
+  // Static HTML has only the first page of results.
   const others = listPage(dataset, 1).slice(resultsPerPage);
   const nameOf = namesApart(others);
   const around = [...nearby, ...nearbyTowns];

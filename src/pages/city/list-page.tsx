@@ -14,10 +14,10 @@ import { originText } from '../../messages/origin-text.ts';
 import { cityPageTrail } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
-/** How many pins a page's map shows, the nearest. More could not be told apart. */
+/** Most pins on a page's map, the nearest: more could not be told apart. */
 const mostPins = 100;
 
-/** `/pharmacies/{city}/page-2` and on: the rest of a city's long list, a line or two each. */
+/** Shows `/pharmacies/{city}/page-2` and on: the rest of a city's long list, a line or two each. */
 export function ListPage({ dataset, page }: { readonly dataset: CityDataset; readonly page: number }) {
   const { city, listed } = dataset;
   const at = useStatus();

@@ -5,9 +5,8 @@ import * as contactMessages from '../../messages/generated/contact.ts';
 
 interface ContactFormProps {
   readonly url: string;
-  /** The address to write to if the message cannot be sent. */
   readonly email: string;
-  /** How the message begins, where the visitor comes from a listing. */
+  /** Initial text of the message, if the visitor comes from a listing. */
   readonly begun?: string | undefined;
 }
 
@@ -15,7 +14,10 @@ type State =
   | { readonly kind: 'writing' | 'sending' | 'sent' }
   | { readonly kind: 'failed'; readonly message: Readonly<Record<string, string>> };
 
-/** A message to the publisher. The browser says what is missing, and without a script sends it. */
+/**
+ * Shows the form for a message to the publisher. The browser reports missing fields, and sends the form
+ * itself if no script runs.
+ */
 export function ContactForm({ url, email, begun }: ContactFormProps) {
   const [state, setState] = useState<State>({ kind: 'writing' });
   const outcome = useRef<HTMLDivElement>(null);
@@ -81,10 +83,9 @@ export function ContactForm({ url, email, begun }: ContactFormProps) {
   );
 }
 
-/** How long the form's service may take to answer. */
 const sendTimeoutMs = 15_000;
 
-/** Posts a message as a form. Rejects when the service cannot be reached or refuses it. */
+/** Posts a message as a form. Rejects if the service cannot be reached or refuses it. */
 async function sendMessage(url: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
@@ -96,13 +97,11 @@ async function sendMessage(url: string, fields: Readonly<Record<string, string>>
   if (!response.ok) throw new Error(`Failed to send the message: ${response.status}`);
 }
 
-/** An address that mail from elsewhere reaches: its host has a dot. */
+/** Pattern of an address that other mail hosts can reach: its domain has a dot. */
 const fullAddress = '[^@\\s]+@[^@\\s]+\\.[^@\\s.]+';
 
-/** Most characters that a message may have. */
 const longestMessage = 4000;
 
-/** Says why a message cannot be sent as it stands; empty where it can. */
 const whyRefused = (message: string): string =>
   message.trim() === ''
     ? contactMessages.messageMissing
@@ -110,7 +109,6 @@ const whyRefused = (message: string): string =>
       ? contactMessages.messageLong({ most: longestMessage })
       : '';
 
-/** The same message as an e-mail. */
 const mailOf = (email: string, { name = '', message = '' }: Readonly<Record<string, string>>): string =>
   mailHref(email, name === '' ? contactMessages.subject : contactMessages.subjectFrom({ name }), message);
 

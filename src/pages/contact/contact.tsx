@@ -17,10 +17,10 @@ import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { TextPage, Topic } from '../shared/screen.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** `/contact`: how to reach the publisher, by e-mail and, where a service is set up, by a form. */
+/** Shows `/contact`: how to reach the publisher by e-mail and, if a service is set up, by a form. */
 export function Component() {
   const { contactFormUrl: formUrl, origin } = useSiteFacts();
-  const begun = useBegun(origin);
+  const begun = useInitialMessage(origin);
   return (
     <TextPage page="contact" title={contactMessages.title}>
       <p>{linkedMessage(contactMessages.emergency, emergencyNumbers)}</p>
@@ -45,8 +45,11 @@ export function Component() {
   );
 }
 
-/** How a message about a listing begins that the visitor comes from; none in static HTML, which knows no query. */
-function useBegun(origin: string): string | undefined {
+/**
+ * Returns the initial text of a message about a listing that the visitor comes from. Undefined in static
+ * HTML, which has no query.
+ */
+function useInitialMessage(origin: string): string | undefined {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const query = new URLSearchParams(search);

@@ -21,11 +21,10 @@ import { Screen } from '../shared/screen.tsx';
 interface PresetScreenProps {
   readonly preset: PresetId;
   readonly dataset: PresetDataset;
-  /** What the visitor's location adds, once it is known. */
   readonly nearYou?: ReactNode;
 }
 
-/** One of the eight directory routes: its filter over every city. */
+/** Shows one of the eight directory routes: its filter over every city. */
 export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
   const heading = presetsMessages.heading[preset];
   const { total, states } = dataset;
@@ -68,7 +67,7 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
   );
 }
 
-/** The main presets, one for each filter that the site knows a pharmacy of; the current filter is marked. */
+/** Links the main presets, one for each filter that some pharmacy is known to pass. */
 function PresetNav({ current }: { readonly current: PharmacyType | undefined }) {
   const { unconfirmed = [] } = useSiteFacts();
   const shown = directoryPresets.filter(

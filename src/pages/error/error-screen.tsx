@@ -4,7 +4,7 @@ import { emergencyNumbers, linkedMessage } from '../../components/ui/tagged-mess
 import * as errorElementMessages from '../../messages/generated/errorElement.ts';
 import * as errorScreenMessages from '../../messages/generated/errorScreen.ts';
 
-/** Tells an uncaught route error (docs/specification.md#errors); offline, whom to call in an emergency. */
+/** Shows an uncaught route error (docs/specification.md#errors); offline, whom to call in an emergency. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { onLine } = navigator;
   const title = onLine ? errorElementMessages.title : errorScreenMessages.offlineTitle;
@@ -26,7 +26,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
           <p>{linkedMessage(errorScreenMessages.emergency, emergencyNumbers)}</p>
         </>
       )}
-      {/* Its links load the page anew, since the running app is what failed. */}
+      {/* Its links load a document, since the running app is what failed. */}
       <p className="error-screen-actions">
         <button type="button" className="btn" onClick={() => window.location.reload()}>
           {onLine ? errorScreenMessages.reload : errorScreenMessages.again}

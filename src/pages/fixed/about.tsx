@@ -5,7 +5,7 @@ import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as aboutMessages from '../../messages/generated/about.ts';
 import { TextPage, Topic } from '../shared/screen.tsx';
 
-/** `/about`: what the directory is, where its listings come from and how it treats what it does not know. */
+/** Shows `/about`: what the directory is, where its listings come from and how it treats unknown facts. */
 export function Component() {
   const { sample } = useSiteFacts();
   return (

@@ -13,7 +13,7 @@ const credits: Readonly<Record<string, string | undefined>> = sourceCreditsMessa
 const creditOf = (id: string): string => credits[id] ?? sourceCreditsMessages.other({ id });
 const mapSource = 'osm';
 
-/** `/licenses`: each source with its licence and date, and what of it can be downloaded. */
+/** Shows `/licenses`: each source with its license and date, and the data that can be downloaded. */
 export function Component() {
   const { sample, credits: sources } = usePageData(overviewQuery());
   return (
@@ -51,7 +51,7 @@ export function Component() {
   );
 }
 
-/** The licence of a source: the one that every build knows, else what its mapping says. */
+/** Shows a source's license: its known terms, else `given`, which a mapped CSV states for itself. */
 function LicenseLine({ id, given }: { readonly id: string; readonly given?: string | undefined }) {
   const terms = sourceTerms[id];
   const name =

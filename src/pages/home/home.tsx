@@ -34,7 +34,7 @@ import { knownSentences } from '../shared/heads.ts';
 import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
 import { NearYou, nearPath } from '../shared/near-you.tsx';
 
-/** `/`: what is open near the visitor, or a place, a kind, a chain or a city to choose. */
+/** Shows `/`: what is open near the visitor, or a place, type, chain or city to choose. */
 export function Component() {
   const overview = usePageData(overviewQuery());
   const { lookupHost } = useSiteFacts();
@@ -66,7 +66,7 @@ export function Component() {
         </div>
       </div>
       <div className="wrap">
-        {/* A guess from the network comes by itself: its place is kept only where one is made. */}
+        {/* A guess of the location comes without a tap: its place is reserved only if the site guesses. */}
         {lookupHost !== undefined && (
           <NearYou>
             <LinkList
@@ -82,7 +82,6 @@ export function Component() {
   );
 }
 
-/** What the site knows, on a map of its largest city. */
 function HomeMap({ glimpse: { city, pharmacies, places } }: { readonly glimpse: CityGlimpse }) {
   const origin = useMemo(() => ({ label: city.name, location: city.location }), [city]);
   return (
@@ -103,7 +102,6 @@ function HomeMap({ glimpse: { city, pharmacies, places } }: { readonly glimpse: 
   );
 }
 
-/** The filters that visitors ask for most, each with its label. */
 const wishes = [
   ['24-hour', homeMessages.allDay],
   ['drive-through', homeMessages.driveThrough],
@@ -111,7 +109,7 @@ const wishes = [
   ['pet-medications', homeMessages.forPets],
 ] as const;
 
-/** Links to those filters that some pharmacy passes. One without a page of its own needs a script. */
+/** Links the filters that some pharmacy passes. A filter without its own page needs a script. */
 function Wishes({ overview: { typeCounts, wishCounts } }: { readonly overview: OverviewDataset }) {
   const counts = { ...typeCounts, ...wishCounts };
   const known = wishes.filter(([filter]) => (counts[filter] ?? 0) > 0);
@@ -131,7 +129,7 @@ function Wishes({ overview: { typeCounts, wishCounts } }: { readonly overview: O
   );
 }
 
-/** What the site tells of its pharmacies, and the hours of how many. */
+/** Returns the sentence on how many pharmacies are listed, and for how many hours are known. */
 export function leadOf({ known, states }: Pick<OverviewDataset, 'known' | 'states'>): string {
   const { total, hours } = known;
   const counts = { pharmacies: total, ...placeCounts(states) };
@@ -139,12 +137,12 @@ export function leadOf({ known, states }: Pick<OverviewDataset, 'known' | 'state
   return hours === total ? homeMessages.leadAll(counts) : homeMessages.lead({ ...counts, hours });
 }
 
-/** What a visitor can count on: each only where the configuration and the data make it so. */
+/** Lists promises to the visitor, each only if the configuration and the data keep it. */
 function TrustLine() {
   const { lookupHost, sample, sources = [] } = useSiteFacts();
   const promises = [
     ...(advertising === 'none' ? [homeMessages.noAds] : []),
-    // A lookup tells a third party each visitor's address, whatever it does with that.
+    // A lookup tells a third party each visitor's network address.
     ...(lookupHost === undefined ? [homeMessages.noTracking] : []),
     ...(!sample && sources.length > 0 ? [homeMessages.everySource] : []),
   ];
@@ -159,10 +157,8 @@ function TrustLine() {
   );
 }
 
-/** Most saved pharmacies that the home page shows. */
 const mostYours = 3;
 
-/** The pharmacies that this device remembers: those saved, else those opened last. */
 function Yours() {
   const { saved, recent } = useDeviceLists();
   const shown = saved.length > 0 ? saved : recent;
@@ -177,7 +173,6 @@ function Yours() {
   );
 }
 
-/** The ways in below the first view: kinds, cities, states, chains, and what editors chose. */
 function HomeLists({ overview }: { readonly overview: OverviewDataset }) {
   const { states, largest, featured, typeCounts, brands } = overview;
   const typed = Object.values(typeCounts).some((count) => count > 0);
@@ -188,7 +183,7 @@ function HomeLists({ overview }: { readonly overview: OverviewDataset }) {
           <TypeTiles counts={typeCounts} />
         </Section>
       )}
-      {/* Below the first view: only the device knows what it keeps, and what is seen must not move. */}
+      {/* Below the first view: it appears only after hydration, and must not move what is seen. */}
       <Yours />
       <Section id="cities" title={homeMessages.cities}>
         {largest.length > 0 && <CityTiles cities={largest} />}

@@ -23,12 +23,12 @@ interface AnswerPanelProps {
   readonly answer: LandingAnswer;
 }
 
-/** The visitor's location is used up to so far from the page's place, statute miles. */
+/** Miles from the page's place within which the visitor's location is used. */
 const visitorMiles = 30;
 
 /**
- * Answers a landing page with one pharmacy and two ways there, from the visitor's location if near, else from the
- * page's place. Green is for open around the clock, today too.
+ * Answers a landing page with one pharmacy, to call or to go to. It is the nearest to the visitor if they are
+ * near, else to the page's place. Green only for 24-hour pharmacies that are open.
  */
 export function AnswerPanel({ view, answer: own }: AnswerPanelProps) {
   const at = useStatus();
@@ -60,7 +60,7 @@ export function AnswerPanel({ view, answer: own }: AnswerPanelProps) {
   );
 }
 
-/** Finds the page's answer from the visitor's location; not for a page about a landmark or neighborhood. */
+/** Returns the answer from the visitor's location; undefined for a page about a landmark or neighborhood. */
 function useAnswerFromVisitor(
   { entry, criteria, origin }: LandingView,
   { rank }: LandingAnswer,
@@ -83,7 +83,6 @@ function useAnswerFromVisitor(
   return { result: { ...near.first, cityLabel }, rank: near.isCertain ? certainRank : 'first' };
 }
 
-/** What the answer is to the page: the nearest, or only the first that is known. */
 function leadOf({ entry, criteria, origin }: LandingView, { rank }: LandingAnswer): string {
   if (rank !== 'nearest') return landingAnswerMessages.lead[rank];
   const [filter, another] = filtersOf(entry);

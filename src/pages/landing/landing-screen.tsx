@@ -53,7 +53,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   const { city, listed } = dataset;
   const at = useStatus();
   const view = landingView(entry, dataset);
-  // A town without a directory of its own has no other page that could list the rest of its pharmacies.
+  // A town without its own directory has no other page that lists the rest of its pharmacies.
   const others = listed ? [] : listingsBeside(view, listPage(dataset, 1));
   return (
     <Screen
@@ -78,7 +78,6 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   );
 }
 
-/** What the page answers, and what it says of its list. */
 function LandingIntro({ dataset, view }: LandingProps) {
   const answer = landingAnswer(view);
   const sentences = landingSentences(view, dataset, {
@@ -102,15 +101,15 @@ function LandingIntro({ dataset, view }: LandingProps) {
   );
 }
 
-/** The pharmacies of a landing page with their map: those that fit, else those around, else those to call. */
+/** Lists the pharmacies that fit with their map, else those around, else those to ask by phone. */
 function LandingListings({ dataset, view }: LandingProps) {
   const at = useStatus();
   const { entry, criteria, listed: items, results, fallback } = view;
   const { brand, filters } = criteria;
-  // The lists around a visitor do not tell who has a website.
+  // The list around a visitor cannot tell which pharmacies have a website.
   const isHeldAround = !filters.includes('with-a-website');
   const origin = { label: originText(view.origin), location: view.origin.location };
-  // Where to ask by phone, if nobody is known to fit.
+  // To ask by phone if none is known to fit.
   const mayAsk = dataset.pharmacies.filter((pharmacy) => mayFit(pharmacy, filters));
   const calls = results.length > 0 ? [] : nearestToCall(mayAsk, origin.location);
   const shown = [items.slice(0, fullCards), fallback, calls].find(({ length }) => length > 0) ?? [];
@@ -174,14 +173,13 @@ function LandingListings({ dataset, view }: LandingProps) {
   );
 }
 
-/** Leads to the list of the whole city. */
 const allPharmacies = ({ slug, name }: City) => (
   <a className="button" href={cityPath(slug)}>
     {landingMessages.all({ city: name })}
   </a>
 );
 
-/** What stands below the list: pages like this one, cities nearby. */
+/** Links pages like this one and cities nearby. */
 export function LandingMore({ dataset, view }: LandingProps) {
   const { city, listed, nearby } = dataset;
   const groups = siblingGroups(indexedLanding(dataset), view.entry);
@@ -203,7 +201,7 @@ export function LandingMore({ dataset, view }: LandingProps) {
   );
 }
 
-/** The city's landing pages that ask to be indexed, which alone are worth a link from their siblings. */
+/** Returns the city's landing pages that ask to be indexed; siblings link only these. */
 const indexedLanding = memoize((dataset: CityDataset): readonly LandingEntry[] =>
   dataset.landing.filter((entry) => landingVerdict(dataset, entry).index),
 );

@@ -12,13 +12,13 @@ import { originText } from '../../messages/origin-text.ts';
 import { hoursSentence } from '../shared/heads.ts';
 
 interface Telling {
-  /** How a sentence writes a pharmacy's name, which a page keeps out of translations. */
+  /** Marks a pharmacy's name, so that the page can exclude it from translation. */
   readonly mark?: (name: string) => string;
-  /** Whether the page tells the nearest by itself. */
+  /** True if the page names the nearest elsewhere. */
   readonly answered?: boolean;
 }
 
-/** What a landing page says of its list, in sentences that each hold for the listings shown. */
+/** Returns what a landing page says of its list. Each sentence holds for the listings shown. */
 export function landingSentences(
   view: LandingView,
   dataset: LandingCity,
@@ -43,7 +43,6 @@ export function landingSentences(
     : [share, ...nearest, ...around];
 }
 
-/** How many of the city's pharmacies the page is about. */
 function shareSentence({ entry, results }: LandingView, { city, pharmacies }: LandingCity): string {
   const [shown, total] = [results.length, pharmacies.length];
   const area = entry.neighborhood;
@@ -54,10 +53,9 @@ function shareSentence({ entry, results }: LandingView, { city, pharmacies }: La
   return total === 1 ? landingSaysMessages.theOneInArea(all) : landingSaysMessages.someInArea(all);
 }
 
-/** Filters that say something of what we know rather than of the pharmacy: nobody would call to ask. */
+/** Filters that nobody would call to ask about: they say what is known, not what the pharmacy does. */
 const unasked: ReadonlySet<FilterId> = new Set(['with-a-website', 'full-service']);
 
-/** How many more may fit, since what they answer is not known. */
 function unknownSentence({ entry }: LandingView, dataset: LandingCity): readonly string[] {
   const filters = filtersOf(entry);
   if (filters.length === 0 || filters.some((id) => unasked.has(id))) return [];
@@ -68,14 +66,14 @@ function unknownSentence({ entry }: LandingView, dataset: LandingCity): readonly
   ];
 }
 
-/** How far it is known what a duplicate template's keyword promises of the whole list. */
+/** Says for how many pharmacies the hours are known, if the page's keyword promises hours. */
 function promiseSentence({ entry, results }: LandingView): readonly string[] {
   if (!promisesHours(entry)) return entry.unconfirmed === true ? [landingSaysMessages.nothingKnown] : [];
   const known = knowledgeOf(results.map(({ pharmacy }) => pharmacy));
   return known.hours === 0 ? [landingSaysMessages.noHours] : hoursSentence(known);
 }
 
-/** Only what is certain is said: of the known matches no other may be nearer. */
+/** Names the nearest known match; `nearest` is set only if no other match can be nearer. */
 function nearestSentence(
   { nearest, results, origin }: LandingView,
   mark: (name: string) => string,
@@ -90,7 +88,6 @@ function nearestSentence(
   ];
 }
 
-/** How many of the list are in which other cities, unless the nearest tells that already. */
 function aroundSentence({ around, results, listed, nearest }: LandingView): readonly string[] {
   const [first, ...others] = around;
   if (first === undefined || (results.length === 0 && nearest !== undefined)) return [];

@@ -20,16 +20,18 @@ import * as nearMessages from '../../messages/generated/near.ts';
 import { presetTrail } from '../shared/heads.ts';
 import { useNearest } from '../shared/near-you.tsx';
 import { OpenNowLine } from '../shared/open-now-line.tsx';
-import { NoteHandedOn } from '../shared/reading-note.tsx';
+import { RedirectNote } from '../shared/reading-note.tsx';
 import { Screen } from '../shared/screen.tsx';
 
-/** A directory route with `?from=me`: the pharmacies around the visitor, or a way to give their location. */
+/**
+ * Shows a directory route with `?from=me`: the pharmacies around the visitor, or a way to give a location.
+ */
 export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   const { filters } = query;
   const [wanted, setWanted] = useState(0);
   const at = useStatus();
   const { location } = useVisitorLocation();
-  // Who tapped a link to this list is asked for their location; others find a button.
+  // A visitor who tapped a link to this list is asked for the location; others see a button.
   const isTapped = useNavigationType() !== 'POP';
   const [isAsked] = useState(isTapped && location === null);
   useEffect(() => {
@@ -49,7 +51,7 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
       trail={presetTrail(nearMessages.trail)}
       intro={
         <>
-          <NoteHandedOn />
+          <RedirectNote />
           {location === null && <p className="quiet">{nearMessages.ask}</p>}
         </>
       }
@@ -85,7 +87,7 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   );
 }
 
-/** Names the list near the visitor by what was asked for: "24-hour pharmacies near you: Open now". */
+/** Returns the title of the list near the visitor: `24-hour pharmacies near you: Open now`. */
 export function nearTitle(query: Pick<DirectoryQuery, 'brand' | 'filters' | 'open'>): string {
   const { brand, filters, open } = query;
   const type = brand === undefined ? pharmacyTypes.find((id) => filters.includes(id)) : undefined;

@@ -22,16 +22,17 @@ interface ClosedPharmacyPageProps {
   readonly dataset: CityDataset;
 }
 
-/** How many pharmacies close by are named, besides the one that is at the address now. */
 const shownAround = 5;
 
-/** How far the news is known: what no source lists any more may still be there. */
 const verdictOf = ({ why }: ClosedPharmacy): string =>
   why === 'moved' ? closedMessages.moved : why === 'missed' ? closedMessages.unlisted : closedMessages.closed;
 
-/** Who says so, and since when; `next` is where it has moved to, in tags for its link. */
+/**
+ * Returns who says that it closed, and since when. `next` is its successor or new address, in tags for a
+ * link.
+ */
 function reasonOf({ why, closedOn, missedOn, word }: ClosedPharmacy, next?: Pharmacy): string {
-  // Earlier stores do not say that it was the register.
+  // Older stores of listings omit the source if it is the register.
   const source = sourceName(word?.source ?? 'nppes');
   const day = missedOn ?? closedOn;
   const date = day === undefined ? undefined : formatDate(day);
@@ -53,7 +54,6 @@ function reasonOf({ why, closedOn, missedOn, word }: ClosedPharmacy, next?: Phar
   }
 }
 
-/** The word of a source or of the table of closed chains; `day` is the day of the closing. */
 function statedReason(word: ClosingWord | undefined, day: string | undefined): string {
   if (word?.citation !== undefined) return closedMessages.chain({ citation: word.citation });
   if (word?.source === undefined) return closedMessages.statedBySome;
@@ -65,7 +65,7 @@ function statedReason(word: ClosingWord | undefined, day: string | undefined): s
     : closedMessages.statedDay({ source, date, day });
 }
 
-/** The page of a pharmacy that is no longer there: that it is so, who says it, and where to go instead. */
+/** Shows the page of a closed pharmacy: that it closed, who says so, and where to go instead. */
 export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps) {
   const at = useStatus();
   const isMoved = closed.why === 'moved';

@@ -20,7 +20,7 @@ interface PharmacyProps {
   readonly pharmacy: Pharmacy;
 }
 
-/** What the pharmacy is and does, and in one line what no source states, since unknown is not "no". */
+/** Shows what the pharmacy is and does, and in one line what no source states: unknown is not "no". */
 export function ServicesCard({ pharmacy }: PharmacyProps) {
   const known = knownFacts(pharmacy);
   const unconfirmed = unconfirmedFacts(pharmacy).map((fact) => pharmacyMessages.unconfirmed[fact]);
@@ -45,7 +45,7 @@ const languageNames: Readonly<Record<string, string | undefined>> = pharmacyMess
 function knownFacts(pharmacy: Pharmacy): readonly string[] {
   const { services, accessibility, accepts, languages, brand } = pharmacy;
   const { wheelchair } = accessibility;
-  // Delivery is a service, and stands among them.
+  // Delivery is listed among the services.
   const types = pharmacyTypes.filter((type) => type !== 'delivery' && passes(pharmacy, type));
   return [
     ...[...types, ...services].map((id) => filtersMessages.label[id]),
@@ -58,7 +58,6 @@ function knownFacts(pharmacy: Pharmacy): readonly string[] {
 
 type Unconfirmed = keyof typeof pharmacyMessages.unconfirmed;
 
-/** What no source states of a pharmacy. */
 function unconfirmedFacts(pharmacy: Pharmacy): readonly Unconfirmed[] {
   const { services, accessibility, accepts, languages, brand } = pharmacy;
   const facts: readonly (readonly [Unconfirmed, boolean])[] = [
@@ -72,7 +71,7 @@ function unconfirmedFacts(pharmacy: Pharmacy): readonly Unconfirmed[] {
   return facts.flatMap(([fact, isKnown]) => (isKnown ? [] : [fact]));
 }
 
-/** Shows links to report a mistake, by the form if there is one, else by mail; nothing without both. */
+/** Shows links to report a mistake, by the form if there is one, else by e-mail; nothing without both. */
 export function ReportCard({ pharmacy, at }: StatusBadgeProps) {
   const { contactFormUrl } = useSiteFacts();
   const reportEmail: string = site.reportEmail;
@@ -122,13 +121,12 @@ export function ReportCard({ pharmacy, at }: StatusBadgeProps) {
   );
 }
 
-/** Which of the two a page said of a pharmacy; undefined where it said neither. */
 const shownAs = (state: OpenState | undefined): 'open' | 'closed' | undefined =>
   state === 'open' ? 'open' : state === 'closed' || state === 'counter-closed' ? 'closed' : undefined;
 
 const fieldNames: Readonly<Record<string, string | undefined>> = pharmacyMessages.field;
 
-/** Who states which facts, and when. */
+/** Shows which source states which facts, and when. */
 export const SourcesCard = ({ pharmacy: { sources, hours } }: PharmacyProps) => (
   <Section id="sources" className="panel" title={pharmacyMessages.sources}>
     <ul className="quiet">
@@ -147,14 +145,13 @@ export const SourcesCard = ({ pharmacy: { sources, hours } }: PharmacyProps) => 
   </Section>
 );
 
-/** Says when; a register's date is of its record, on which nobody looked at the pharmacy. */
+/** Writes the date of a source. The register's date is of its record: nobody visited the pharmacy then. */
 function dateOf({ id }: Source, date: string | undefined): string {
   if (date === undefined) return pharmacyMessages.undated;
   const on = formatDate(date);
   return id === 'nppes' ? pharmacyMessages.recordUpdated({ date: on }) : on;
 }
 
-/** Under what name a record's sources tell each clock's hours. */
 const hoursField = {
   pharmacy: 'hours',
   store: 'storeHours',
@@ -162,8 +159,8 @@ const hoursField = {
 } as const satisfies Record<Clock, string>;
 
 /**
- * The day as of which a source states a field, `YYYY-MM-DD`; undefined where it states none. Hours have a
- * date of their own: a record that was touched yesterday may have the hours of years ago.
+ * Returns the date of a field in a source, `YYYY-MM-DD`; undefined if it states none. Hours have their own
+ * date: a record changed yesterday may have the hours of years ago.
  */
 function statedOn({ date }: Source, field: string, hours: Pharmacy['hours']): string | undefined {
   const clock = clocks.find((each) => hoursField[each] === field);

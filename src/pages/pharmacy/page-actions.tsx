@@ -8,7 +8,7 @@ import { notifyAction } from '../../features/notifications/notification-store.ts
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as savePharmacyMessages from '../../messages/generated/savePharmacy.ts';
 
-/** Save, share and print: what only a script can do, so they are not there without one. */
+/** Shows the buttons to save, share and print. They need a script, and are hidden without one. */
 export function PageActions({ pharmacy }: { readonly pharmacy: Pharmacy }) {
   const { name, address } = pharmacy;
   const share = async (): Promise<void> => {
@@ -18,7 +18,7 @@ export function PageActions({ pharmacy }: { readonly pharmacy: Pharmacy }) {
     try {
       await navigator.share({ title: name, text: `${name}, ${formatAddress(address)}`, url });
     } catch (error) {
-      // The visitor closing the sheet is no failure.
+      // The visitor closed the sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };
@@ -46,7 +46,9 @@ const iconButton = (look: string, label: string, hint: string, onClick: () => un
   ),
 });
 
-/** Copies a text and says so in the words given, or else how to copy it by hand. Call it from a tap. */
+/**
+ * Copies a text and notifies with `done`, or with `otherwise`: how to copy it by hand. Call it from a tap.
+ */
 export async function copyText(text: string, done: string, otherwise: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -58,7 +60,6 @@ export async function copyText(text: string, done: string, otherwise: string): P
 
 let isToldUnkept = false;
 
-/** Tells a visitor, once, that what they save is not kept by their browser. */
 function notifyUnkept(): void {
   if (isToldUnkept) return;
   isToldUnkept = true;
@@ -69,13 +70,12 @@ interface IdentityProps {
   readonly of: Parameters<typeof markOf>[0] & Pick<Pharmacy, 'name'>;
   readonly tag?: ReactNode;
   readonly status: ReactNode;
-  /** Whether the status may take two lines. */
   readonly tall?: boolean;
   readonly street: string;
   readonly distance?: string | undefined;
 }
 
-/** The top of a pharmacy's page: its mark and name, whether it is open, and where it is. */
+/** Shows the top of a pharmacy's page: its mark, name, status and street. */
 export function Identity({ of, tag, status, tall = false, street, distance }: IdentityProps) {
   const { initials, tone } = markOf(of);
   return (

@@ -39,7 +39,7 @@ interface PharmacyScreenProps {
   readonly dataset: CityDataset;
 }
 
-/** Everything known of one pharmacy, and where else to go. */
+/** Shows everything known of a pharmacy, and where else to go. */
 export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
   const at = useStatus();
   const { location: visitor } = useVisitorLocation();
@@ -95,7 +95,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
       {alternatives.length > 0 && (
         <Section id="nearby" title={pharmacyMessages.nearby({ city: city.name })}>
           <p className="quiet">{pharmacyMessages.nearbyStraight}</p>
-          {/* The time puts other pharmacies here: new elements, since moved ones would look like a jump. */}
+          {/* New elements once the time changes the list: moved ones would count as a layout shift. */}
           <ListingRows
             key={`${at === null} ${nearestOpen?.pharmacy.id}`}
             results={alternatives}
@@ -114,7 +114,6 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
   );
 }
 
-/** What a pharmacy's page tells of itself: which pharmacy, and what is to be found on the page. */
 function pharmacyHead(pharmacy: Pharmacy): HeadWords {
   const { name, address, phone, services } = pharmacy;
   // Two counters of one owner may share a building.

@@ -9,7 +9,9 @@ import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as timesMessages from '../../messages/generated/times.ts';
 import { formatDate, formatRanges, hoursAsOf } from '../../messages/time-text.ts';
 
-/** Today's hours of counter, drive-through and store, the week on a tap, and a holiday that is near. */
+/**
+ * Shows today's hours of counter, drive-through and store, the week on a tap, and a holiday if one is near.
+ */
 export function TodayCard({ pharmacy, at }: StatusBadgeProps) {
   const { hours, timeZone } = pharmacy;
   const today = at?.weekdayIn(timeZone);
@@ -53,7 +55,6 @@ export function TodayCard({ pharmacy, at }: StatusBadgeProps) {
   );
 }
 
-/** The counters before the shop around them. */
 const todayClocks: readonly Clock[] = ['pharmacy', 'driveThrough', 'store'];
 
 const zones: Readonly<Record<string, string | undefined>> = pharmacyMessages.zone;
@@ -65,7 +66,7 @@ const zoneName = (timeZone: string): string =>
 function TodayHours({ clock, pharmacy, at }: StatusBadgeProps & { readonly clock: Clock }) {
   const { hours, timeZone } = pharmacy;
   const schedule = hours?.[clock];
-  // Of some stores only the store's own hours are known.
+  // Some listings have only the hours of the store.
   if (schedule === undefined) return <dd>{pharmacyMessages.notListed}</dd>;
   const style = clock === 'pharmacy' ? `of-counter ${at?.badgeOf(pharmacy).style ?? ''}` : undefined;
   const old = at === null ? schedule.old === true : at.isOld(schedule, timeZone);
@@ -77,7 +78,9 @@ function TodayHours({ clock, pharmacy, at }: StatusBadgeProps & { readonly clock
   );
 }
 
-/** The longest that today's hours can be: it keeps their place in static HTML (styles/hours.css). */
+/**
+ * Returns the longest text of a day's hours, which reserves their place in static HTML (styles/hours.css).
+ */
 const longestOf = ({ weekly, holidays = {}, exceptions = [] }: Schedule): string =>
   [
     ...weekdays.map((day) => weekly[day]),
@@ -87,7 +90,7 @@ const longestOf = ({ weekly, holidays = {}, exceptions = [] }: Schedule): string
     .map((ranges) => formatRanges(ranges))
     .reduce((longest, text) => (text.length > longest.length ? text : longest));
 
-/** The week of the pharmacy, its store and its drive-through, and the days on which they differ. */
+/** Shows the week of the pharmacy, its store and drive-through, and the days with other hours. */
 export function HoursTable({ pharmacy: { name, timeZone, hours = {} }, at }: StatusBadgeProps) {
   const columns = clocks.flatMap((clock) => {
     const schedule = hours[clock];
@@ -128,7 +131,6 @@ export function HoursTable({ pharmacy: { name, timeZone, hours = {} }, at }: Sta
   );
 }
 
-/** One clock of the pharmacy with its hours. */
 interface Column {
   readonly clock: Clock;
   readonly schedule: Schedule;
@@ -136,14 +138,14 @@ interface Column {
 
 interface Row {
   readonly title?: string | undefined;
-  /** The date of a special day; a space that holds its line while the time is not known. */
+  /** Of a special day; a space reserves its line until the time is known. */
   readonly date?: string;
   readonly isToday?: boolean;
-  /** The day's hours by a clock; undefined where they are not listed. */
+  /** Undefined if they are not listed. */
   readonly hoursOf: (schedule: Schedule) => readonly OpenRange[] | undefined;
 }
 
-/** The days with hours of their own; where the time is known, those to come, the next first. */
+/** Returns the days with other hours; once the time is known, only those to come, the next first. */
 function specialDays(columns: readonly Column[], timeZone: string, at: StatusAt | null): readonly Row[] {
   const stated = columns.flatMap(({ schedule }) => listedHolidays(schedule.holidays ?? {}));
   const dated = columns.flatMap(({ schedule }) => schedule.exceptions ?? []);
@@ -177,7 +179,9 @@ interface TableProps {
   readonly rows: readonly Row[];
 }
 
-/** Hours by days and clocks. The names of the columns are seen where it is not the pharmacy alone. */
+/**
+ * Shows hours by day and clock. If the pharmacy's is the only clock, its header is for screen readers only.
+ */
 const Table = ({ caption, columns, rows }: TableProps) => (
   <table className="week">
     {caption !== undefined && <caption className="sr">{caption}</caption>}

@@ -17,7 +17,7 @@ import { ForgetDevice } from '../shared/forget-device.tsx';
 import { fixedHead, headOf } from '../shared/heads.ts';
 import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
 
-/** `/saved`: the pharmacies that this device remembers, and the way to make it forget. */
+/** Shows `/saved`: the pharmacies stored on this device, and a button to delete them. */
 export function Component() {
   const hydrated = useHydrated();
   return (
@@ -26,7 +26,7 @@ export function Component() {
       <PageTitle>{savedMessages.title}</PageTitle>
       <p className="quiet">{savedMessages.intro}</p>
       <p className="empty no-js">{savedMessages.noScript}</p>
-      {/* Only the device knows what it keeps; what stands below comes with it, so that nothing moves. */}
+      {/* The lists appear only after hydration; what follows them comes along, so that nothing moves. */}
       {hydrated && (
         <>
           <SavedLists />
@@ -39,7 +39,6 @@ export function Component() {
   );
 }
 
-/** What this device remembers: each can be removed, and a removal taken back. */
 function SavedLists() {
   const lists = useDeviceLists();
   const [removal, setRemoval] = useState<{ readonly list: keyof DeviceLists; readonly kept: KeptPharmacy }>();

@@ -25,27 +25,22 @@ import { FoundNames, useNames } from './found-names.tsx';
 import { type Search, searchTop } from './search.tsx';
 import { ChainLink, linksIn, SearchNotes } from './search-notes.tsx';
 
-/** Shows the pharmacies of a named city; where it has none of a wanted name, also those of other cities. */
+/** Shows the answer of a search in a city, and loads the city. */
 export const CityAnswer = ({ search, city }: { readonly search: Search; readonly city: CitySlug }) => (
   <CityResults search={search} dataset={useCityData(city)} />
 );
 
-interface CityResultsProps {
-  readonly search: Search;
-  readonly dataset: CityDataset;
-}
-
-/** The list of a city that is loaded: its pharmacies of the name, else those of a name like it, else all. */
-export function CityResults({ search, dataset }: CityResultsProps) {
+/** Shows a city's pharmacies with the searched name, else with a similar name, else all. */
+export function CityResults({ search, dataset }: { readonly search: Search; readonly dataset: CityDataset }) {
   const { query, base, phrase } = search;
   const { city, pharmacies, unconfirmed = [] } = dataset;
   const whole = useMemo(() => namedHere(pharmacies, phrase.name), [pharmacies, phrase]);
   const ofChain = useMemo(() => namedHere(pharmacies, phrase.chain?.name ?? ''), [pharmacies, phrase]);
-  // Where no store of the chain is at “lee branch”, all of them are shown, and the words are told.
+  // If no store of the chain is at “lee branch”, all its stores are shown, with a note on those words.
   const { name, unused, isChain } = nameMeant(phrase, whole.named.length > 0, ofChain.named.length > 0);
   const { named, alike, only } = isChain ? ofChain : whole;
   const place = cityLabel(city);
-  // A path has `tampa FL`.
+  // A path has `tampa FL` as its text.
   const text = spaced(search.text) === spaced(`${city.name} ${city.state}`) ? place : search.text;
   const isFound = text === '' || anyFits(only ?? pharmacies, query);
   const heading = isFound ? searchMessages.foundIn({ place }) : searchMessages.searching({ text });
@@ -101,12 +96,11 @@ export function CityResults({ search, dataset }: CityResultsProps) {
 }
 
 interface CalledHereProps {
-  /** Words that a pharmacy may be called by though they are read as something else. */
+  /** Words that a pharmacy may be called by, though they are read as something else. */
   readonly called: string | undefined;
   readonly pharmacies: readonly Pharmacy[];
 }
 
-/** Leads to pharmacies called by words that also mean something else: `community pharmacy`. */
 function CalledHere({ called, pharmacies }: CalledHereProps) {
   const found = called === undefined ? [] : pharmacies.filter(({ name }) => isCalled(name, called));
   if (called === undefined || found.length === 0) return null;
@@ -126,21 +120,19 @@ interface NamesElsewhereProps {
   readonly point?: LatLng | undefined;
 }
 
-/** Shows the nearest pharmacies of a name that a city has not. */
 const NamesElsewhere = ({ name, city, point = city.location }: NamesElsewhereProps) => (
   <FoundNames found={useNames({ name, point })} point={point} from={cityLabel(city)} />
 );
 
-/** The pharmacies of a city that have the searched name. */
 interface NamedHere {
   readonly named: readonly Pharmacy[];
-  /** Those whose name is like it, where none has it. */
+  /** With a similar name, if none has the name itself. */
   readonly alike: readonly Pharmacy[];
-  /** Those that the list is about; undefined for all: no name was searched for, or none has it. */
+  /** Those to list; undefined for all, if no name was searched for or none has it. */
   readonly only: readonly Pharmacy[] | undefined;
 }
 
-/** The pharmacies of a name, else those whose name is like it, else all. */
+/** Returns the pharmacies of a name, else those with a similar name, else all. */
 export function namedHere(pharmacies: readonly Pharmacy[], name: string): NamedHere {
   if (name === '') return { named: pharmacies, alike: [], only: undefined };
   const named = pharmacies.filter((pharmacy) => fitsPharmacy(pharmacy, name));
@@ -149,7 +141,7 @@ export function namedHere(pharmacies: readonly Pharmacy[], name: string): NamedH
   return { named, alike, only: found.length === 0 ? undefined : found };
 }
 
-/** Whether any of them is known to have what a query asks for, near or far, open or not. */
+/** True if any is known to have what a query asks for, whether near or far, open or closed. */
 export function anyFits(pharmacies: readonly Pharmacy[], { filters, brand }: DirectoryQuery): boolean {
   return pharmacies.some((each) => (brand === undefined || each.brand === brand) && passesAll(each, filters));
 }

@@ -27,10 +27,8 @@ import { RetryNote } from '../shared/retry-note.tsx';
 import { linksIn } from './search-notes.tsx';
 
 const shown = 20;
-/** Most cities of a like name. */
 const likeShown = 3;
 
-/** Pharmacies found by their names, as their listings tell them; by name and city alone until those come. */
 function NameMatches({ hits, point }: Pick<FoundNamesProps, 'point'> & Pick<NamesFound, 'hits'>) {
   const { sample } = useSiteFacts();
   const at = useStatus();
@@ -64,14 +62,12 @@ function NameMatches({ hits, point }: Pick<FoundNamesProps, 'point'> & Pick<Name
   );
 }
 
-/** The tiles of the hits that are shown: of the first ones or, from a point, the nearest tiles. */
 function tilesOf(hits: readonly NameHit[], point: LatLng | undefined): readonly string[] {
   if (point === undefined) return [...new Set(hits.slice(0, shown).map(({ tile }) => tile))];
   const miles = (tile: string): number => milesToCell(cellOf(tile), point);
   return [...new Set(hits.map(({ tile }) => tile))].sort((a, b) => miles(a) - miles(b)).slice(0, shown);
 }
 
-/** The listings of some tiles, by the paths of their pages. Each file is tried again by itself. */
 const listingsQuery = (tiles: readonly string[]) =>
   queryOptions({
     queryKey: ['listings-of', ...tiles],
@@ -85,15 +81,15 @@ const listingsQuery = (tiles: readonly string[]) =>
 
 export interface FoundNamesProps {
   readonly found: NamesFound;
-  /** Where distances count from; without it the best fit stands first, then the larger city. */
+  /** Origin of distances; without it the order is by best fit, then by size of city. */
   readonly point?: LatLng | undefined;
-  /** What the point is: `me` for the visitor, else a place's name. */
+  /** The name of the point: `me` for the visitor, else a place's name. */
   readonly from?: string | undefined;
-  /** What is asked for besides, which takes a city to be known; empty for nothing. */
+  /** Filters that were not applied, since they need a city; empty if none. */
   readonly unchecked?: string;
 }
 
-/** The pharmacies found, under a heading that says in which order. */
+/** Shows the pharmacies found, under a heading that says in which order. */
 export function FoundNames({ found, point, from, unchecked = '' }: FoundNamesProps) {
   const client = useQueryClient();
   const { hits, complete, failed } = found;
@@ -129,7 +125,7 @@ export function FoundNames({ found, point, from, unchecked = '' }: FoundNamesPro
 
 type LikeCitiesProps = Readonly<{ cities: readonly GazetteerCity[]; words: string; isFound: boolean }>;
 
-/** Asks whether cities were meant whose names are like the words; nothing where there are none. */
+/** Links cities with names like the searched words: `Did you mean …`; nothing if there are none. */
 export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
   const { data: like = [] } = useQuery({
     queryKey: ['like-cities', words],
@@ -145,9 +141,7 @@ export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
   );
 }
 
-/** Pharmacies found by words of a search. */
 export interface MeantHits extends NamesFound {
-  /** The words that they were found by. */
   readonly name: string;
   readonly unused: readonly string[];
 }
@@ -155,21 +149,19 @@ export interface MeantHits extends NamesFound {
 interface NamesWanted {
   readonly name: string;
   readonly state?: StateCode | undefined;
-  /** Whether names must begin with the words as they stand. */
+  /** True if names must begin with exactly these words. */
   readonly called?: boolean | undefined;
-  /** Ten digits: then the number alone counts. */
+  /** Ten digits: then only the number counts. */
   readonly phone?: string | undefined;
-  /** Where distances count from; then the nearest come first, else the best fit. */
   readonly point?: LatLng | undefined;
 }
 
-/** More than anyone reads; the nearest are picked from so many. */
+/** More than anyone reads: the nearest are picked from them. */
 const mostHits = 2000;
 
-/** Digits of a number with its area code. */
 const wholeDigits = 10;
 
-/** Returns the ten digits of a phrase's telephone number, if it has its area code. */
+/** Returns the ten digits of a phrase's telephone number; undefined without an area code. */
 export const wholeNumber = ({ phone = '' }: Pick<RoutePhrase, 'phone'>): string | undefined =>
   phone.length < wholeDigits ? undefined : phone.slice(-wholeDigits);
 
@@ -177,28 +169,30 @@ export const noNames: NamesFound = { hits: [], complete: true, failed: false };
 
 const nothing = queryOptions({ queryKey: [nameHitsKey, ''], queryFn: () => noNames });
 
-/** Finds pharmacies by name or telephone number. */
+/** Returns the pharmacies of a name or telephone number; suspends until they are found. */
 export function useNames({ name, state, called, phone, point: near }: NamesWanted): NamesFound {
   const options = { count: mostHits, state, called, whole: true, near, nearestOnly: near !== undefined };
   const byName = name === '' ? nothing : nameHitsQuery(name, options);
   return usePageData(phone === undefined ? byName : numberHitsQuery(phone));
 }
 
-/** Finds pharmacies by a phrase: by words that also mean something else, else by name, else by chain. */
+/**
+ * Returns the pharmacies of a phrase: by words that also mean something else, else by name, else by chain.
+ */
 export function useNamesMeant(
   { name, called = '', chain, unused }: RoutePhrase,
   where: Omit<NamesWanted, 'name' | 'called'>,
 ): MeantHits {
   const whole = useNames({ ...where, name: called, called: true });
   const read = useNames({ ...where, name });
-  const own = chain?.others === '' ? withoutLikeness(read) : read;
+  const own = chain?.others === '' ? withoutSimilar(read) : read;
   const isNamed = own.hits.length > 0;
-  const ofChain = withoutLikeness(useNames({ ...where, name: isNamed ? '' : (chain?.name ?? '') }));
+  const ofChain = withoutSimilar(useNames({ ...where, name: isNamed ? '' : (chain?.name ?? '') }));
   if (whole.hits.length > 0) return { ...whole, name: called, unused };
   const { isChain, ...meant } = nameMeant({ name, chain, unused }, isNamed, ofChain.hits.length > 0);
   return { ...(isChain ? ofChain : own), ...meant };
 }
 
-/** A chain that is known has no store that is only called like it: no `Market Pharmacy` is a Target. */
-const withoutLikeness = (found: NamesFound): NamesFound =>
+/** Drops hits that are only similar: no `Market Pharmacy` is a Target. */
+const withoutSimilar = (found: NamesFound): NamesFound =>
   found.hits.some(({ rank: [fit] }) => fit < 2) ? found : { ...found, hits: [] };

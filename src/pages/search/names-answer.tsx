@@ -19,7 +19,7 @@ import * as answersMessages from '../../messages/generated/answers.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { Finder } from '../shared/finder.tsx';
-import { NoteHandedOn } from '../shared/reading-note.tsx';
+import { RedirectNote } from '../shared/reading-note.tsx';
 import { Screen } from '../shared/screen.tsx';
 import {
   FoundNames,
@@ -39,20 +39,17 @@ interface Asked {
 
 interface AnswerProps extends Asked, FoundNamesProps {
   readonly heading: string;
-  /** What to do where nothing was found; a large search box follows it. */
   readonly advice?: string | undefined;
   readonly found: MeantHits;
-  /** Cities to ask in, the best first. */
   readonly cities?: readonly CitySummary[];
   readonly citiesHeading?: string;
-  /** What stands above the pharmacies found. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
 }
 
 const citiesShown = 24;
 
-/** Answers a search that names no listed city: what its words find, then cities to choose from. */
+/** Answers a search that names no listed city: the pharmacies found, then cities to choose from. */
 function Answer(props: AnswerProps) {
   const { search, heading, advice, found, cities = [], citiesHeading, above, children, ...order } = props;
   const { brands } = usePageData(gazetteerQuery());
@@ -69,7 +66,7 @@ function Answer(props: AnswerProps) {
         )
       }
     >
-      <NoteHandedOn />
+      <RedirectNote />
       <SearchNotes search={search} name={found.name} unused={found.unused} />
       {above}
       <ChainLink name={found.name} brands={brands} />
@@ -87,13 +84,13 @@ function Answer(props: AnswerProps) {
   );
 }
 
-/** Shows the pharmacies of a name or number in the whole country, and cities of a like name. */
+/** Shows the pharmacies of a name or number in the whole country, and cities with similar names. */
 export function NamesAnswer({ search }: Asked) {
   const { text, query, phrase } = search;
   const { cities, brands } = usePageData(gazetteerQuery());
   const { location } = useVisitorLocation();
   const phone = wholeNumber(phrase);
-  // A known location is where distances count from, unless the words name a place.
+  // Distances count from the visitor's location, unless the words name a place.
   const mine = phrase.point === undefined && location !== null ? location : undefined;
   const point = mine ?? phrase.point;
   const found = useNamesMeant(phrase, { phone, point });
@@ -101,7 +98,7 @@ export function NamesAnswer({ search }: Asked) {
   const isFound = found.hits.length > 0;
   const brand = brandNamed(name, brands);
   const intents = intentLabels(query);
-  // “flu shot for grandma”: what is asked for is answered, and the rest is told.
+  // “flu shot for grandma”: the filter is answered, and the other words are named as unused.
   const isIdle = name !== '' && phone === undefined && intents !== '' && !isFound;
   const words = name === '' || isIdle ? undefined : name;
   const choosesCity = !isFound && (words === undefined || intents !== '');
@@ -130,7 +127,7 @@ export function NamesAnswer({ search }: Asked) {
   );
 }
 
-/** Names the list around the visitor. `hasName` tells whether a name was asked for that nobody has. */
+/** Labels the link to the list near the visitor. `hasName`: a name was searched for that no pharmacy has. */
 function nearLabel(brand: string | undefined, intents: string, hasName: boolean): string {
   if (brand !== undefined)
     return intents === '' ? brandMessages.nearYou({ brand }) : brandMessages.nearYouFor({ brand, intents });
@@ -138,7 +135,7 @@ function nearLabel(brand: string | undefined, intents: string, hasName: boolean)
   return hasName ? answersMessages.anyNearFor({ intents }) : answersMessages.anyWish({ intents });
 }
 
-/** Makes the heading of an answer, and advice if nothing was found. `words` are the name searched for. */
+/** Returns an answer's heading, and advice if nothing was found. `words`: the name searched for. */
 function headingOf(text: string, words: string | undefined, phone: string | undefined, isFound: boolean) {
   if (phone !== undefined) {
     const number = { phone: formatPhone(`+1${phone}`) };
@@ -162,11 +159,9 @@ interface RegionAnswerProps extends Asked {
   readonly place: string;
   readonly cities: readonly CitySummary[];
   readonly found: MeantHits;
-  /** What distances are measured from. */
   readonly nearest?: GazetteerCity | undefined;
 }
 
-/** Shows the pharmacies of a name in a state, county or region, and its cities to ask in. */
 function RegionAnswer({ search, place, cities, found, nearest }: RegionAnswerProps) {
   const { hits, name } = found;
   const intents = intentLabels(search.query);
@@ -192,14 +187,16 @@ function RegionAnswer({ search, place, cities, found, nearest }: RegionAnswerPro
   );
 }
 
-/** Shows the pharmacies of a name in a state, and its cities to ask in, the largest first. */
+/** Shows the pharmacies of a name in a state, and its cities to choose from, the largest first. */
 export function StateAnswer({ search, state }: Asked & { readonly state: StateCode }) {
   const cities = largestFirst(usePageData(stateQuery(state)).cities);
   const found = useNamesMeant(search.phrase, { state });
   return <RegionAnswer search={search} found={found} place={usState(state).name} cities={cities} />;
 }
 
-/** Shows the pharmacies of a name in an area, nearest to its largest place first, and its places. */
+/**
+ * Shows the pharmacies of a name in a county or region, nearest to its largest place first, and its places.
+ */
 export function AreaAnswer({ search, area }: Asked & { readonly area: Area<GazetteerCity> }) {
   const { cities, state } = area;
   const [nearest] = cities;
@@ -213,7 +210,7 @@ export function AreaAnswer({ search, area }: Asked & { readonly area: Area<Gazet
 
 const nearestShown = 6;
 
-/** Says that a place has no listings, where the nearest are, and which words were of no use. */
+/** Says that a place has no listings, where the nearest are, and which words were not used. */
 export function UnlistedAnswer({ search, unlisted }: Asked & { readonly unlisted: UnlistedPlace }) {
   const nearest = usePageData(nearestListedQuery(unlisted.location, nearestShown));
   const { name, unused } = search.phrase;

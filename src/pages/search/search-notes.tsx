@@ -14,13 +14,13 @@ import type { Search } from './search.tsx';
 
 interface SearchNotesProps {
   readonly search: Pick<Search, 'query'> & { readonly phrase: ReadingNotes & Pick<RoutePhrase, 'namesakes'> };
-  /** Words of the name that go along to another place. */
+  /** Searched name, which links to other places keep. */
   readonly name: string;
-  /** Words that could not be used; those of the phrase by default. */
+  /** Words that were not used; those of the phrase by default. */
   readonly unused?: readonly string[];
 }
 
-/** Tells how the words of a search were read, which were of no use, and which other places they may name. */
+/** Shows how a search was read, which words were not used, and other places of the same name. */
 export function SearchNotes({ search: { query, phrase }, name, unused = phrase.unused }: SearchNotesProps) {
   const placesOf = (kind: Namesake['kind']): ReadonlyMap<string, string> => {
     const asked = { ...query, from: undefined, page: 1 };
@@ -47,7 +47,7 @@ export function SearchNotes({ search: { query, phrase }, name, unused = phrase.u
   );
 }
 
-/** Lists pairs of a label and an address as links: `Florence, SC, Florence, KY, or Florence, OR`. */
+/** Returns pairs of label and address as links in a sentence: `Florence, SC, Florence, KY, or Florence, OR`. */
 export function linksIn(
   links: readonly (readonly [label: string, href: string])[],
   type: 'conjunction' | 'disjunction' = 'disjunction',
@@ -64,12 +64,11 @@ export function linksIn(
 
 interface ChainLinkProps {
   readonly name: string;
-  /** Chains that have a page; in a city, its chains. */
   readonly brands: readonly string[];
   readonly place?: Pick<CityDataset, 'city' | 'listed' | 'brandedSlug'> | undefined;
 }
 
-/** Links to the page of the chain that a search names. */
+/** Links the page of the chain that a search names. */
 export function ChainLink({ name, brands, place }: ChainLinkProps) {
   const brand = brandNamed(name, brands);
   const slug = brand === undefined ? undefined : brandSlug(brand);

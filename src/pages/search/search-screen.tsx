@@ -14,7 +14,7 @@ import { AreaAnswer, NamesAnswer, StateAnswer, UnlistedAnswer } from './names-an
 import { NotFoundScreen } from './not-found-screen.tsx';
 import type { Search } from './search.tsx';
 
-/** Answers a search for the visitor’s own words. */
+/** Answers a search for the visitor's own words. */
 export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {
   const phrase = usePageData(phraseQuery(text));
   const { place, name, brand, near, unused, readAs, topics } = phrase;
@@ -37,7 +37,7 @@ export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {
   return hasPlace ? <PlaceAnswer search={search} /> : <NamesAnswer search={search} />;
 }
 
-/** A query with what the words ask for as filters of their own: taking one off must not leave it in the phrase. */
+/** Adds to a query the filters in a phrase, so that each can be removed by itself. */
 const understoodQuery = (query: DirectoryQuery, phrase: RoutePhrase): DirectoryQuery => ({
   ...query,
   q: query.q === '' ? '' : `${phrase.name} ${phrase.placeText}`.trim() || query.q,
@@ -55,8 +55,8 @@ interface PathPlaceSearchProps {
 }
 
 /**
- * Answers the search that a path stands for. Addresses are built on the path without its preset filter, so that the
- * filter can be taken off.
+ * Answers the search of a path. Its links use the path without the preset filter, so that the filter can be
+ * removed.
  */
 export function PathPlaceSearch({ text, filters = [], query, pathname, place }: PathPlaceSearchProps) {
   const presets = filters.length > 0 && place.kind === 'city';
@@ -72,14 +72,13 @@ export function PathPlaceSearch({ text, filters = [], query, pathname, place }: 
   );
 }
 
-/** Whether a search names its place and nothing else. */
 function asksNothing({ query, phrase }: Search): boolean {
   const { name, called, unused, readAs, namesakes } = phrase;
   const isPlain = name === '' && called === undefined && readAs === undefined;
   return isPlain && unused.length + namesakes.length === 0 && intentLabels(query) === '';
 }
 
-/** Answers a search whose place is known; where a path names none, says that the page does not exist. */
+/** Answers a search with a known place; says that the page does not exist if a path names none. */
 function PlaceAnswer({ search }: { readonly search: Search }) {
   const { place } = search.phrase;
   switch (place.kind) {

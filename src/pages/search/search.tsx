@@ -5,18 +5,17 @@ import * as searchMessages from '../../messages/generated/search.ts';
 import { presetTrail } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
-/** A visitor's search with what its words mean. */
+/** A visitor's search and its meaning. */
 export interface Search {
   /** The words: `birmingham AL`; may be empty. */
   readonly text: string;
-  /** What is asked for, the filters that the words name among it. */
   readonly query: DirectoryQuery;
-  /** The path the query string belongs to. */
+  /** The path before the query string. */
   readonly base: string;
   readonly phrase: RoutePhrase;
 }
 
-/** Makes the head, trail and heading of a search, whose `text` may be empty. It is never indexed. */
+/** Returns the head, trail and heading of a search, whose `text` may be empty. It is never indexed. */
 export function searchTop(text: string, heading: string) {
   const [label, sentence] =
     text === ''
@@ -31,7 +30,7 @@ export function searchTop(text: string, heading: string) {
   };
 }
 
-/** Stands while a search is resolved. It comes with the directory, before the code of any answer. */
+/** Shows that a search is being resolved. It is loaded with the directory, before any answer's code. */
 export const SearchingScreen = ({ text }: { readonly text: string }) => (
   <Screen {...searchTop(text, searchMessages.searching({ text }))}>
     <p role="status">{searchMessages.wait}</p>

@@ -15,11 +15,10 @@ import { LinkLine } from './screen.tsx';
 interface ChainStoresProps {
   readonly place: Pick<CityDataset, 'city' | 'listed' | 'brandedSlug'>;
   readonly stores: readonly ChainStore[];
-  /** Names of the chains whose page in the city is linked. */
   readonly linked?: readonly string[];
 }
 
-/** Stores of chains of which no source says that they have a pharmacy. */
+/** Lists chain stores for which no source confirms a pharmacy. */
 export const ChainStores = ({ place, stores, linked = [] }: ChainStoresProps) =>
   stores.length > 0 && (
     <section aria-labelledby="unconfirmed-title" data-unconfirmed>

@@ -28,29 +28,26 @@ import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
 import { OpenNowLine } from './open-now-line.tsx';
 
-/** A list is measured from a device within so many statute miles of the city's centre by default. */
+/** Miles from the city's center within which the device's location is the default origin. */
 const reachMiles = 30;
 
 interface CityListProps {
   readonly dataset: CityDataset;
-  /** The chain that the list is of; all pharmacies by default. */
   readonly brand?: string | undefined;
-  /** The pharmacies found by their name, for a list of these alone. */
+  /** The pharmacies found by name, for a list of these alone. */
   readonly only?: readonly Pharmacy[] | undefined;
   readonly query: DirectoryQuery;
   readonly base: string;
-  /** Where those after the first are found without a script. */
   readonly rest?: string | undefined;
-  /** Where distances count from if the query names nothing: a ZIP code or place; by default the center. */
+  /** Default origin, a ZIP code or place; else the center. */
   readonly usualFrom?: string | undefined;
 }
 
-/** What a list depends on besides its city. */
 type Asked = Pick<CityListProps, 'query'> & Pick<VisitorLocation, 'location' | 'basis'>;
 
 /**
- * Shows the results in a city. Borders do not count once something is asked for, or distances are measured from
- * elsewhere than the centre. The list before stands until the one to come is there.
+ * Shows the list of a city. It crosses borders once something is asked for, or if distances are not measured
+ * from the center. The previous list stays until the next one is loaded.
  */
 export function CityList(props: CityListProps) {
   const { dataset, brand, only, query: askedQuery, base, rest, usualFrom } = props;
@@ -171,7 +168,7 @@ export function CityList(props: CityListProps) {
   );
 }
 
-/** Finds from where a list is measured, and whether it reaches over the city's border. */
+/** Returns the origin of a list, and whether the list crosses the city's border (`isOpen`). */
 function whereOf(
   { dataset, usualFrom }: Pick<CityListProps, 'dataset' | 'usualFrom'>,
   { query, location, basis }: Asked,
@@ -187,7 +184,7 @@ function whereOf(
   return { byDefault, from, place, point, isOpen: point !== null && (isAsked || place?.kind !== 'center') };
 }
 
-/** The origins with that one first, which is then the one that needs no name in the address. */
+/** Moves an origin to the front, where it needs no `from` in the address. */
 function withFirst(origins: readonly ListOrigin[], id: string | undefined): readonly ListOrigin[] {
   const first = origins.find((origin) => origin.id === id);
   return first === undefined ? origins : [first, ...origins.filter((origin) => origin !== first)];

@@ -3,7 +3,7 @@ import { PlaceFinder } from '../../features/directory-search/place-finder.tsx';
 
 const loadSuggesting = async () => (await import('./suggesting-field.tsx')).SuggestingField;
 
-/** The search box over this site's own lists. */
+/** Shows the search box for this site's own lists. */
 export const Finder = (props: Omit<ComponentProps<typeof PlaceFinder>, 'loadSuggesting'>) => (
   <PlaceFinder {...props} loadSuggesting={loadSuggesting} />
 );

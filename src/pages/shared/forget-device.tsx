@@ -4,9 +4,9 @@ import { forgetPages } from '../../features/offline/forget-pages.ts';
 import { clearLocation } from '../../features/visitor-location/visitor-location.ts';
 import * as forgetDeviceMessages from '../../messages/generated/forgetDevice.ts';
 
-/** Makes this device forget all that the site keeps on it, once the visitor has said it twice. */
+/** Shows a button that deletes all that the site stores on this device, after a confirmation. */
 export function ForgetDevice() {
-  // A number once it is done: how many pages were forgotten.
+  // A number: how many pages were deleted.
   const [step, setStep] = useState<'start' | 'failed' | number>('start');
   const forget = async (): Promise<void> => {
     if (!window.confirm(forgetDeviceMessages.sure)) return;

@@ -12,35 +12,37 @@ import * as fixedHeadsMessages from '../../messages/generated/fixedHeads.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
 import * as trailMessages from '../../messages/generated/trail.ts';
 
-const titled = (title: string): string => headsMessages.titled({ title, site: site.name });
-
-/** What a page says of itself outside its body. */
+/** What a page's head is made from. */
 export interface HeadWords {
   readonly title: string;
-  /** Its description is as many of them as fit. */
+  /** Sentences of the description, which has as many as fit. */
   readonly says: readonly string[];
   readonly indexability: Indexability;
-  /** The pharmacies of its list: where there is room, the description says how far their hours are known. */
+  /** The listed pharmacies: if there is room, the description says for how many hours are known. */
   readonly listings?: readonly Pharmacy[] | undefined;
 }
 
-/** Makes a page's head: its title with the site's name, and its description. */
+/** Returns a page's head: its title with the site's name, and its description. */
 export function headOf({ title, says, indexability, listings }: HeadWords): PageHead {
   const known = listings === undefined ? [] : knownSentences(knowledgeOf(listings));
-  return { title: titled(title), description: describePage([...says, ...known]), indexability };
+  return {
+    title: headsMessages.titled({ title, site: site.name }),
+    description: describePage([...says, ...known]),
+    indexability,
+  };
 }
 
-/** "Hours known for 12 of 20", or nothing when none are. */
+/** Returns `Hours known for 12 of 20`, or nothing if none are. */
 export const hoursSentence = ({ total, hours }: Knowledge): readonly string[] =>
   hours === 0 ? [] : [headsMessages.hoursKnown({ known: hours, total })];
 
-/** What a description says of a list: its hours, as far as they are known, and what every listing has. */
+/** Returns what a description says of a list: for how many hours are known, and what each listing has. */
 export const knownSentences = (known: Knowledge): readonly string[] => [
   ...hoursSentence(known),
   headsMessages.sources,
 ];
 
-/** Gives the words for the head of a page of fixed text and lists. */
+/** Returns the title and description of a page of fixed text or lists. */
 export const fixedHead = (page: PageId): HeadWords => ({
   title: fixedHeadsMessages.title[page],
   says: [fixedHeadsMessages.description[page]],
@@ -54,13 +56,13 @@ const stateCrumb = (code: StateCode): Crumb => {
   return { label: name, href: statePath(slug) };
 };
 
-/** The way to a page below the directory, such as a search, a kind of pharmacy or a state. */
+/** Returns the trail to a page below the directory, such as a search, a preset or a state. */
 export const presetTrail = (label: string): readonly Crumb[] => [directory, { label }];
 
-/** The way to the directory of a city or town. */
+/** Returns the trail to the directory of a city or town. */
 export const cityTrail = (city: City): readonly Crumb[] => [stateCrumb(city.state), { label: city.name }];
 
-/** The way to a page of a city. A town without a directory of its own is left out. */
+/** Returns the trail to a page of a city. A town without its own directory is left out. */
 export const cityPageTrail = (city: City, listed: boolean, label: string): readonly Crumb[] => [
   stateCrumb(city.state),
   ...(listed ? [{ label: city.name, href: cityPath(city.slug) }] : []),

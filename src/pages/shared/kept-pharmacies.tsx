@@ -9,11 +9,10 @@ import * as savedMessages from '../../messages/generated/saved.ts';
 
 interface KeptPharmaciesProps {
   readonly kept: readonly KeptPharmacy[];
-  /** Called by the button in the corner of a card; without it there is none. */
   readonly onRemove?: (kept: KeptPharmacy) => void;
 }
 
-/** Pharmacies that this device remembers, as cards; those no longer listed are said to be so. */
+/** Shows pharmacies stored on this device as cards; says so of those that are no longer listed. */
 export function KeptPharmacies({ kept, onRemove }: KeptPharmaciesProps) {
   return (
     <ol className={onRemove === undefined ? 'cards' : 'cards cornered'}>

@@ -24,21 +24,23 @@ import { RetryNote } from './retry-note.tsx';
 
 interface NearYouProps {
   readonly filters?: readonly FilterId[];
-  /** What stands in its place until the visitor's location is known. */
   readonly children?: ReactNode;
 }
 
 const noFilters: readonly FilterId[] = [];
 
-/** The path of the list around the visitor of what passes some filters; it needs a script. */
+/** Returns the path of the list around the visitor with some filters; it needs a script. */
 export const nearPath = (filters: readonly FilterId[], open = false): string =>
   directorySearchPath({ ...emptyDirectoryQuery, filters, open, from: 'me' });
 
-/** The pharmacies nearest to the visitor; before a tap a link, or a kept place if locations are guessed. */
+/**
+ * Shows the pharmacies nearest to the visitor. Before a tap it shows a link, or reserves room if the site
+ * guesses locations.
+ */
 export function NearYou({ filters = noFilters, children }: NearYouProps) {
   const guesses = useSiteFacts().lookupHost !== undefined;
   const { location } = useVisitorLocation();
-  // Where the location is known as the page is opened, its room is there from the start.
+  // If the location is known when the page opens, room is reserved from the start.
   const [wanted, setWanted] = useState(location !== null);
   const most = wanted ? 6 : 3;
   const isBrief = !wanted && !guesses && location !== null;
@@ -62,10 +64,10 @@ export function NearYou({ filters = noFilters, children }: NearYouProps) {
   );
 }
 
-/** Stands in for the point of a visitor whose location is not known; nothing is asked for around it. */
+/** Placeholder for an unknown location; nothing is loaded around it. */
 const nowhere: LatLng = { lat: 0, lng: 0 };
 
-/** Gives the pharmacies nearest to the visitor that fit, else a note of why there are none to show. */
+/** Returns the nearest pharmacies that fit, or a note on why there are none to show. */
 export function useNearest(wanted: NearestWanted, enabled = true) {
   const { location, basis } = useVisitorLocation();
   const point = location ?? nowhere;
@@ -74,13 +76,11 @@ export function useNearest(wanted: NearestWanted, enabled = true) {
     placeholderData: keepPreviousData,
     enabled: enabled && location !== null,
   });
-  // That nothing was near another point says nothing of this one.
+  // The previous point's result, that nothing is near, does not hold for this point.
   const isOfOther = location === null || (around.isPlaceholderData && around.data === null);
   const area = isOfOther ? undefined : around.data;
   return {
-    /** What distances are measured from. */
     label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me,
-    /** Null where nothing is within reach. */
     area,
     loading: around.isFetching,
     note: location !== null && (
@@ -100,7 +100,6 @@ export function useNearest(wanted: NearestWanted, enabled = true) {
   };
 }
 
-/** Says that nothing is listed within reach of a point, and where the nearest listings are. */
 function NothingNear({ point }: { readonly point: LatLng }) {
   const { data: [farCity] = [] } = useQuery(nearestListedQuery(point, 1));
   return (
@@ -118,20 +117,18 @@ function NothingNear({ point }: { readonly point: LatLng }) {
 interface NearGroupsProps {
   readonly area: NearArea;
   readonly filters: readonly FilterId[];
-  /** How many pharmacies each group shows. */
   readonly most: number;
   readonly label: string;
 }
 
-/** The first of each group around a point, those open now first, and the way to the whole list. */
 function NearGroups({ area, filters, most, label }: NearGroupsProps) {
   const at = useStatus();
   const isFiltered = filters.length > 0;
   const query = { ...emptyDirectoryQuery, filters, open: true };
-  // Without a connection the code of statuses may not come: the phone numbers do not wait for it.
+  // Offline, the code of statuses may never load: phone numbers do not wait for it.
   if (at === null && navigator.onLine) return null;
   const certain = certainPart(area);
-  // Where the next tile could not be had, what was is better than nothing.
+  // If the next tile could not be loaded, the uncertain part is better than nothing.
   const listed = certain.length > 0 ? certain : area.pharmacies;
   const situation = { origin: area.point, statusOf: at?.statusOf ?? null };
   const { results, counts, unknown } = runDirectoryQuery(listed, query, situation);

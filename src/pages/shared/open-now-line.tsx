@@ -19,16 +19,14 @@ import { nearestQuery } from '../../features/data-access/page-data.ts';
 import { distanceOf, formatDistance } from '../../messages/distance-text.ts';
 import * as openNowMessages from '../../messages/generated/openNow.ts';
 
-/** The nearest pharmacy that is known to fit. */
 interface NearestFit {
-  /** Absent where none is known to fit. */
   readonly first?: Result | undefined;
   readonly isCertain: boolean;
-  /** How far from the point was looked, statute miles. */
+  /** Searched distance, statute miles. */
   readonly lookedMiles: number;
 }
 
-/** Finds the nearest pharmacy to a point that fits; undefined until that is known, or where `fits` is. */
+/** Returns the nearest pharmacy to a point that fits; undefined while loading, or without `fits`. */
 export function useNearestFit(
   point: LatLng,
   wanted: Omit<NearestWanted, 'count'>,
@@ -45,19 +43,18 @@ export function useNearestFit(
 
 interface NearestOpenWanted {
   readonly origin: LatLng;
-  /** Null until the time is known. */
   readonly at: StatusAt | null;
   readonly filters?: readonly FilterId[] | undefined;
   readonly brand?: string | undefined;
-  /** The pharmacy whose page it is on: another is looked for unless it is open. */
+  /** The pharmacy of the page: another is searched for unless it is open. */
   readonly instead?: Pharmacy | undefined;
-  /** The pharmacy of the first card below, which has a button to call it. */
+  /** The first card's pharmacy, which has a call button already. */
   readonly firstCard?: Pharmacy | undefined;
 }
 
 const noFilters: readonly FilterId[] = [];
 
-/** Finds the nearest pharmacy that is open now; undefined until that is known, or not needed. */
+/** Returns the nearest pharmacy that is open now; undefined while unknown or not needed. */
 export function useNearestOpen(asked: NearestOpenWanted): NearestFit | undefined {
   const { origin, at, filters = noFilters, brand, instead } = asked;
   const isAsked = at !== null && (instead === undefined || at.statusOf(instead).state !== 'open');
@@ -66,7 +63,7 @@ export function useNearestOpen(asked: NearestOpenWanted): NearestFit | undefined
 }
 
 /**
- * Names the nearest pharmacy open now, with a button unless the first card has the same. The room for it is kept
+ * Names the nearest pharmacy open now, with a call button unless the first card has it. Room is reserved
  * until the time is known (styles/results.css).
  */
 export function OpenNowLine(wanted: NearestOpenWanted) {
@@ -74,7 +71,7 @@ export function OpenNowLine(wanted: NearestOpenWanted) {
   const nearest = useNearestOpen(wanted);
   if (at === null || nearest === undefined) return <div className="open-now js-only" />;
   const { first, isCertain, lookedMiles } = nearest;
-  // Another origin brings new elements: changed ones would jump.
+  // New elements for another origin: changed ones would count as a layout shift.
   const key = `${origin.lat} ${origin.lng} ${filters.join()} ${brand}`;
   if (first === undefined) {
     const distance = formatDistance(lookedMiles, false);
@@ -106,7 +103,6 @@ export function OpenNowLine(wanted: NearestOpenWanted) {
   );
 }
 
-/** Says why another pharmacy is named: this one is closed, or nobody knows. */
 const whyInstead = (pharmacy: Pharmacy, { statusOf }: StatusAt): string =>
   ['closed', 'counter-closed'].includes(statusOf(pharmacy).state)
     ? openNowMessages.closed

@@ -4,16 +4,16 @@ import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import type { UntoldTopic } from '../../vocabulary/search-lexicon.ts';
 
-/** What there is to tell of how words were read; a search that leads elsewhere hands it on as its state. */
+/** How words were read; a redirected search passes it on as navigation state. */
 export type ReadingNotes = Pick<RoutePhrase, 'unused' | 'readAs' | 'topics'>;
 
-/** Tells how the words were read of the search that led here. */
-export function NoteHandedOn() {
+/** Shows how the search that led here was read. */
+export function RedirectNote() {
   const notes: Partial<ReadingNotes> | null = useLocation().state;
   return <ReadingNote {...notes} />;
 }
 
-/** Tells how words were read where they were corrected, and what of them the listings do not tell. */
+/** Shows how words were corrected, and which of them the listings cannot answer. */
 export function ReadingNote(notes: Partial<ReadingNotes>) {
   const sentences = readingSentences(notes);
   return (
@@ -25,7 +25,6 @@ export function ReadingNote(notes: Partial<ReadingNotes>) {
   );
 }
 
-/** Writes a sentence for the correction, one for each topic, and one that names the other unused words. */
 function readingSentences({ unused = [], readAs, topics = {} }: Partial<ReadingNotes>): readonly string[] {
   const about = (topic?: UntoldTopic) =>
     unused.filter((words) => (Object.hasOwn(topics, words) ? topics[words] : undefined) === topic);

@@ -1,12 +1,11 @@
 import * as resultsMessages from '../../messages/generated/results.ts';
 
 interface RetryNoteProps {
-  /** What could not be had. */
   readonly message: string;
   readonly onRetry: () => unknown;
 }
 
-/** Says that something could not be loaded, and offers to try again. */
+/** Says that something could not be loaded, with a button to retry. */
 export const RetryNote = ({ message, onRetry }: RetryNoteProps) => (
   <div role="status" className="empty">
     <p>{message}</p>

@@ -7,18 +7,16 @@ import { fixedHead, type HeadWords, headOf } from './heads.ts';
 
 interface ScreenProps extends HeadWords {
   readonly trail?: readonly Crumb[];
-  /** Its heading; the title of its head by default. */
+  /** The title of its head by default. */
   readonly heading?: string;
-  /** What stands below the title. */
   readonly intro?: ReactNode;
-  /** Whether it says that nothing of the kind is confirmed. */
+  /** True if the page says that no such pharmacy is confirmed. */
   readonly unconfirmed?: boolean | undefined;
-  /** Whether a list and its map stand side by side. */
   readonly split?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page with its head, its trail, and its title. */
+/** Shows a page with its head, trail and title. */
 export function Screen({ trail = [], heading, intro, unconfirmed, split, children, ...head }: ScreenProps) {
   return (
     <div className={split ? 'wrap split' : 'wrap'}>
@@ -39,7 +37,7 @@ interface TextPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of text: its head, its title, and what it says below that. */
+/** Shows a page of text with its head and title. */
 export const TextPage = ({ page, title, children }: TextPageProps) => (
   <div className="wrap">
     <PageHead {...headOf(fixedHead(page))} />
@@ -50,7 +48,7 @@ export const TextPage = ({ page, title, children }: TextPageProps) => (
   </div>
 );
 
-/** A paragraph of a page of text under its own heading. */
+/** Shows a paragraph of text under its own heading. */
 export const Topic = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <>
     <h2>{title}</h2>

@@ -3,7 +3,7 @@ import type { SuggestingFieldProps } from '../../features/directory-search/place
 import { SearchCombobox } from '../../features/directory-search/search-combobox.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location.ts';
 
-/** The search input with suggestions around the visitor. Loaded when a visitor turns to a search box. */
+/** Shows the search input with suggestions around the visitor. Loaded when a search box gets the focus. */
 export function SuggestingField(props: SuggestingFieldProps) {
   const { location } = useVisitorLocation();
   return <SearchCombobox {...props} near={location ?? undefined} onChoose={useNavigate()} />;

@@ -29,7 +29,7 @@ const presetLink = ({ id }: DirectoryPreset) => ({
   label: presetsMessages.heading[id],
 });
 
-/** `/sitemap`: links to everything; a city's own pages are one click further, on its directory. */
+/** Shows `/sitemap`: links to everything; a city's own pages are linked from its directory. */
 export function Component() {
   const overview = usePageData(overviewQuery());
   const isEmpty = ({ filter }: DirectoryPreset): boolean =>

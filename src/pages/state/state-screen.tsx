@@ -11,12 +11,13 @@ import * as stateMessages from '../../messages/generated/state.ts';
 import { presetTrail } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
+/** Loads a state and shows its screen. */
 export function StatePage({ code }: { readonly code: StateCode }) {
   const dataset = usePageData(stateQuery(code));
   return <StateScreen dataset={dataset} />;
 }
 
-/** The cities and towns of one state. */
+/** Shows the cities and towns of a state. */
 export function StateScreen({ dataset }: { readonly dataset: StateDataset }) {
   const { state, cities, towns = [], branded, longLists = [] } = dataset;
   const { name } = usState(state);

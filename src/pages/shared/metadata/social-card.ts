@@ -5,15 +5,14 @@ import { absoluteUrl, cityPicturePath } from '../../../domain/site/paths.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { pictureSize, pictureText } from '../../../messages/picture-text.ts';
 
-/** The site's own mark, square; the build renders it (scripts/build/images/site-icons.ts). */
 const mark = '/icons/icon-512.png';
 
 const tag = (property: string, content: string): string =>
   `<meta property="${property}" content="${escapeHtml(content)}"/>`;
 
 /**
- * Gives the tags by which a shared link looks (Open Graph; X reads the same but for the card's kind), for the
- * pre-renderer. Pages of a city, or of a town with a branded store, show its picture; other towns have none.
+ * Returns the tags that define how a shared link looks (Open Graph, and X's kind of card). Pages of a city,
+ * or of a town with a branded store, show its picture; other towns have none.
  */
 export function socialCard(
   { title, description }: PageHead,

@@ -28,8 +28,8 @@ import { landingHeading } from '../../../messages/keyword-text.ts';
 type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
 
 /**
- * Gives what a page states of itself in schema.org's terms, as a data block for its head; empty for nothing.
- * The page shows all of it (`npm run check:dist` compares them). Only the pre-renderer writes it.
+ * Returns a page's statements in schema.org's terms, as a data block for its head; empty if it has none. The
+ * page shows all of them (`npm run check:dist` compares).
  */
 export function structuredData(
   page: PageRef,
@@ -48,7 +48,6 @@ export function structuredData(
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The list of a page of a city, or its pharmacy. */
 function cityStatements(page: PageRef, dataset: CityDataset, origin: string): readonly Statement[] {
   const { city, pharmacies } = dataset;
   switch (page.kind) {
@@ -78,11 +77,9 @@ function cityStatements(page: PageRef, dataset: CityDataset, origin: string): re
   }
 }
 
-/** The first page of a city's list, in the order shown. */
 const firstShown = (pharmacies: readonly Listing[], { location }: City): readonly Listing[] =>
   inParts(rankByDistance(pharmacies, location).slice(0, resultsPerPage)).map(({ pharmacy }) => pharmacy);
 
-/** The site, and how to search it: the same address that its search form leads to. */
 const webSite = (origin: string) =>
   ({
     '@type': 'WebSite',
@@ -99,7 +96,7 @@ const webSite = (origin: string) =>
     },
   }) as const;
 
-/** The trail that the page shows; the last crumb is the page itself and has no link. */
+/** The page's trail; the last crumb is the page itself and has no link. */
 const breadcrumbs = (trail: readonly Crumb[], origin: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ label, href }, index) => ({
@@ -110,7 +107,7 @@ const breadcrumbs = (trail: readonly Crumb[], origin: string): BreadcrumbList =>
   })),
 });
 
-/** The listings that a page shows in full, of a list of `total`: each is stated whole on its own page. */
+/** The listings shown in full out of `total`; each one's own page states the rest. */
 const itemList = (name: string, total: number, shown: readonly Listing[], origin: string): ItemList => ({
   '@type': 'ItemList',
   name,
@@ -122,7 +119,7 @@ const itemList = (name: string, total: number, shown: readonly Listing[], origin
   })),
 });
 
-/** What a pharmacy's own page shows; a coordinate that is only its ZIP code's centre is left out. */
+/** The facts on a pharmacy's own page; a position that is only its ZIP code's center is left out. */
 function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
   const { address, location, website } = pharmacy;
   const schedule = pharmacy.hours && reliableHours(pharmacy.hours);
@@ -151,9 +148,9 @@ function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
 }
 
 /**
- * The hours in which a prescription can be filled, where they can be relied on; a store's are not its
- * pharmacy's. The planner has dropped the dates of the past (shown-listings.ts). A holiday stands without its
- * date, which the vocabulary cannot say.
+ * The hours in which a prescription can be filled, if they are reliable; never those of a store. The planner
+ * has dropped past dates (shown-listings.ts). Holidays known only by name are left out: the vocabulary needs
+ * a date.
  */
 const statedHours = ({ weekly, exceptions = [] }: Schedule) => ({
   openingHoursSpecification: weekdays.flatMap((day) => weekly[day].map((range) => onWeekday(day, range))),
