@@ -1,9 +1,7 @@
 import { axeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-test('what cannot be read is found in the scheme in which it cannot, and what has no name', async ({
-  page,
-}) => {
+test('axe finds text of low contrast in its color scheme, and controls without a name', async ({ page }) => {
   await page.setContent(`<!doctype html><html lang="en"><head><title>Faults</title>
     <meta name="color-scheme" content="light dark">
     <style>

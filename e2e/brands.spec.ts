@@ -5,7 +5,7 @@ import { cityScreen } from './screens.ts';
 const chain = 'Goodwell Drug';
 const inCity = '/brands/goodwell-drug/alabama/birmingham-al';
 
-test('the way leads from the sitemap over a chain and a state to its pharmacies in a city, and back', async ({
+test('links lead from the sitemap over a chain and a state to its pharmacies in a city, and back', async ({
   page,
 }) => {
   await openApp(page, '/sitemap');

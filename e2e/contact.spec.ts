@@ -91,10 +91,7 @@ test('a message is sent to the configured service, and to nobody before', async 
   await expect(message(page)).toHaveValue('');
 });
 
-test('what is missing the browser says, with the focus on it, and nothing is sent', async ({
-  service,
-  page,
-}) => {
+test('the browser reports a missing field and focuses it, and nothing is sent', async ({ service, page }) => {
   await openApp(page, '/contact');
   await send(page).click();
   await expect(email(page)).toBeFocused();
@@ -151,11 +148,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('the content policy and the privacy page name the service, and no other', async ({
-  service,
-  request,
-  page,
-}) => {
+test('the content policy and the privacy page name only this service', async ({ service, request, page }) => {
   const { origin, hostname } = new URL(service.url);
   const policy = (await request.get('/contact')).headers()['content-security-policy'] ?? '';
   expect(policy).toContain(`form-action 'self' ${origin};`);

@@ -18,7 +18,7 @@ async function expectStaticPageWorks(page: Page): Promise<void> {
   expect(documents()).toBe(1);
 }
 
-test.describe('a page whose dataset cannot be had', () => {
+test.describe('a page with a dataset that cannot be loaded', () => {
   test.use({
     allowedConsole: /^error: Failed to load resource|^warning: The resource .* was preloaded/,
     allowedRequests: /\/data\//,
@@ -32,7 +32,7 @@ test.describe('a page whose dataset cannot be had', () => {
     await expectScreen(page, stateScreen);
   });
 
-  test('says that its list is not filtered, where its address asks for that', async ({ page }) => {
+  test('says that its list is not filtered if its address has filters', async ({ page }) => {
     await page.clock.install();
     await page.route(cityData, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${cityScreen.path}?has=flu-shots`);
@@ -79,7 +79,7 @@ test.describe('a page whose dataset cannot be had', () => {
   });
 });
 
-test('a page whose dataset is slow can be read meanwhile, and is taken over when it comes', async ({
+test('a page with a slow dataset can be read meanwhile, and the app takes over when it arrives', async ({
   page,
 }) => {
   const loading = gate();

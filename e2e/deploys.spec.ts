@@ -122,7 +122,7 @@ test('a page open over two deploys works on: no error, one document for each dep
   await expect(page.locator('body')).toContainText('Oldvale');
 });
 
-test('a page that stays open for 31 days over deploys loads once anew, and leads on @long', async ({
+test('a page that stays open for 31 days over deploys reloads once, and its links work @long', async ({
   page,
 }) => {
   const { preview, deploy } = await startSite('.cache/e2e-old-page', ['birmingham-al']);

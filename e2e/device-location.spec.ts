@@ -35,7 +35,7 @@ test.describe('when the visitor shares the device’s location', () => {
   });
 });
 
-test('while the device looks for its location a city’s list says so, and not that it is not known', async ({
+test('while the device finds its location, a city’s list says so, not that the location is unknown', async ({
   page,
 }) => {
   // The browser asks the visitor first, and the answer may take a while.

@@ -39,7 +39,7 @@ test('a landing page leads to a call', async ({ page }) => {
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
 });
 
-test('a list is filtered, one of it opened, and gone back to', async ({ page }) => {
+test('a list is filtered, a pharmacy is opened, and Back leads to the list', async ({ page }) => {
   await openApp(page, city);
   await page.getByRole('toolbar').getByRole('button', { name: '24 hours' }).click();
   await expect(page).toHaveURL(/\?/);
@@ -85,7 +85,7 @@ test('nothing reaches beyond the screen, with usual text and at twice its size',
   await expectNoSidewaysScroll(page);
 });
 
-test('the page is one to be saved', async ({ page }) => {
+test('the page is saved for use offline', async ({ page }) => {
   await openApp(page, city);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 });

@@ -21,9 +21,7 @@ const search = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Search', exact: true }).first().click();
 };
 
-test('a screen whose data fails at every try is loaded as a document, which does without', async ({
-  page,
-}) => {
+test('a screen is loaded as a document if its data fails at every try', async ({ page }) => {
   let tries = 0;
   await page.clock.install();
   await page.route(cityData, (route) => {
@@ -41,7 +39,7 @@ test('a screen whose data fails at every try is loaded as a document, which does
   expect(documents()).toBe(1);
 });
 
-test('a screen whose program is gone is loaded as a document, which does without', async ({ page }) => {
+test('a screen is loaded as a document if its code is gone', async ({ page }) => {
   await openApp(page, stateScreen.path);
   const documents = countDocuments(page);
   await page.route(aboutCode, (route) => route.fulfill({ status: 404 }));
@@ -50,7 +48,7 @@ test('a screen whose program is gone is loaded as a document, which does without
   expect(documents()).toBe(1);
 });
 
-test('a screen whose document fails too shows the error after one reload, and can be loaded anew', async ({
+test('a screen shows the error after one reload if its document fails too, and can be reloaded', async ({
   page,
 }) => {
   await openApp(page, '/');
@@ -78,7 +76,7 @@ test('the error screen leads home', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText([homeScreen.heading]);
 });
 
-test('without a connection, and without a service worker, a tap says so and loses nothing', async ({
+test('without a connection or a service worker, a tap says so and the page stays', async ({
   page,
   context,
 }) => {

@@ -31,7 +31,7 @@ test('a pharmacy that is saved is found again, removed, and put back', async ({ 
   await expect(saved.locator('.card')).toHaveCount(1);
 });
 
-test('where the browser keeps nothing, who saves a pharmacy is told so, once', async ({ page }) => {
+test('a visitor who saves a pharmacy is told once if the browser stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Denied', 'SecurityError');
@@ -50,7 +50,7 @@ test('where the browser keeps nothing, who saves a pharmacy is told so, once', a
   await expect(notice).toHaveCount(0);
 });
 
-test('what was opened last is on the home page and on that of saved ones, until all is forgotten', async ({
+test('pharmacies opened last are on the home page and the saved page, until the visitor deletes them', async ({
   page,
 }) => {
   await openPharmacy(page);
@@ -66,7 +66,7 @@ test('what was opened last is on the home page and on that of saved ones, until 
   expect(await page.evaluate(() => window.localStorage.getItem('pharmacies'))).toBeNull();
 });
 
-test('what is saved is not told a second time among what was opened last, and comes without a jump', async ({
+test('saved pharmacies are not repeated among those opened last, and appear without a layout shift', async ({
   page,
 }) => {
   await openPharmacy(page);
@@ -79,7 +79,7 @@ test('what is saved is not told a second time among what was opened last, and co
   expect(await shifts(page)).toEqual([]);
 });
 
-test('one that is not listed any more is said to be gone', async ({ page }) => {
+test('a saved pharmacy that is not listed is marked as gone', async ({ page }) => {
   await page.addInitScript(() => {
     const kept = { city: 'birmingham-al', slug: 'once-upon-a-pharmacy', name: 'Once', at: 1 };
     window.localStorage.setItem('pharmacies', JSON.stringify({ version: 1, saved: [kept], recent: [] }));
@@ -88,7 +88,7 @@ test('one that is not listed any more is said to be gone', async ({ page }) => {
   await expect(page.locator('.kept-gone')).toContainText('No longer listed here.');
 });
 
-test('another tab follows', async ({ page, context }) => {
+test('another tab shows the same saved pharmacies', async ({ page, context }) => {
   await openApp(page, '/saved');
   const other = await context.newPage();
   await openApp(other, pharmacyScreen.path);

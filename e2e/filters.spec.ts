@@ -136,7 +136,7 @@ test('a shared address shows another visitor the same list', { tag: '@desktop' }
   await expectScreen(other, cityScreen, search);
 });
 
-test('“open now” leaves out what is closed, and keeps apart whose pharmacy’s hours are not known', async ({
+test('“open now” leaves out closed pharmacies, and groups those with unknown hours apart', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2031-03-05T04:30:00Z'));
@@ -148,7 +148,7 @@ test('“open now” leaves out what is closed, and keeps apart whose pharmacy�
   await expect(page.getByRole('heading', { name: 'Hours not known: call first', exact: true })).toBeVisible();
 });
 
-test('an address with what it cannot use still shows pharmacies', async ({ page }) => {
+test('an address with unusable parameters still shows pharmacies', async ({ page }) => {
   allowVisits(3);
   await takeSteps(
     [
@@ -178,9 +178,7 @@ test.describe('an address that no file stands for', () => {
   // Hosts answer it with the not-found page, in which the app finds the place.
   test.use({ allowedConsole: /status of 404/, allowedRequests: /pharmacy-24-hour/ });
 
-  test('a filter that a path of one part presets is taken off by its chip, which keeps the focus', async ({
-    page,
-  }) => {
+  test('a chip removes the filter preset by a path of one part, and keeps the focus', async ({ page }) => {
     await openApp(page, '/pharmacy-24-hour-birmingham-al');
     await setChip(page, '24 hours').click();
     await expect(page).toHaveURL('/pharmacy-birmingham-al');
@@ -188,7 +186,7 @@ test.describe('an address that no file stands for', () => {
   });
 });
 
-test('a filter that a path presets is taken off by its chip, which keeps the focus', async ({ page }) => {
+test('a chip removes the filter preset by a path, and keeps the focus', async ({ page }) => {
   await openApp(page, '/24-hour?q=Birmingham,+AL');
   const chip = page.locator('.chip[aria-pressed="true"]');
   await expect(chip).toHaveCount(1);
@@ -285,7 +283,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the way back closes the sheet, whose choices are of another list', async ({ page }) => {
+test('Back closes the sheet, since its choices are of another list', async ({ page }) => {
   await openApp(page, city);
   await chip(page, 'Delivers').click();
   await expect(setChip(page, 'Delivers')).toBeVisible();
@@ -303,7 +301,7 @@ test.describe('data of other cities that cannot be loaded', () => {
     allowedRequests: /manifests\/tiles/,
   });
 
-  test('leaves a list that says it is not complete, until it is', async ({ page }) => {
+  test('leave a list that says it is incomplete, until it is loaded', async ({ page }) => {
     await page.route('**/manifests/tiles.json', (route) => route.abort());
     await openApp(page, cityScreen.path);
     await chip(page, 'Delivers').click();

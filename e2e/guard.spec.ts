@@ -59,7 +59,7 @@ test.describe('the guard of the browser tests', () => {
       );
     });
 
-    test('names what is not among the allowed', async ({ page, context }) => {
+    test('names each problem that is not allowed', async ({ page, context }) => {
       const watch = watchPages(context, { console: /on purpose/, requests: nothing });
       await openWith(page, "console.error('on purpose by accident'); console.error('planned')");
       await expect.poll(() => watch.problems()).toEqual([expect.stringMatching(/^error: planned, at/)]);

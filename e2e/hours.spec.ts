@@ -34,7 +34,7 @@ async function openAtNight(page: Page): Promise<void> {
   });
 }
 
-test('hours over midnight are told by the clock of the place', async ({ page }) => {
+test('hours past midnight follow the clock of the place', async ({ page }) => {
   // Central standard time is six hours behind UTC in winter: 2026-01-10 is a Saturday.
   const visits = [
     ['before midnight', '2026-01-10T05:30:00Z', 'Open until 2 am'],
@@ -70,7 +70,7 @@ test('a page left open over midnight and closing keeps up', async ({ page }) => 
   await expect(page.locator('.now')).toHaveText('Closed · opens 6 pm');
 });
 
-test.describe('for a visitor whose day is another', () => {
+test.describe('for a visitor on another calendar day', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('“open now” asks for the pharmacy’s own time', async ({ page }) => {

@@ -36,7 +36,7 @@ test('the app takes over the page as it stands, in dark colors and on a desktop 
   );
 });
 
-test('the app is asked for after the first paint, and then lays out the whole page', async ({ page }) => {
+test('the app is loaded after the first paint, and then lays out the whole page', async ({ page }) => {
   await page.goto(cityScreen.path, { waitUntil: 'commit' });
   await appRuns(page);
   const { painted, asked } = await page.evaluate(() => ({

@@ -46,7 +46,7 @@ test('the skip link leads past the header to the results', async ({ page }) => {
   expect(inMain).toBe(true);
 });
 
-test('from a search to a call', async ({ page }) => {
+test('a search leads to a call', async ({ page }) => {
   await openApp(page, '/');
   const box = page.locator('#search');
   await tabTo(page, box);
@@ -125,10 +125,10 @@ test('a notice is reached with F8 and dismissed', async ({ page, context }) => {
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test.describe('what goes gives the focus to what it stood in', () => {
+test.describe('a removed element passes the focus to the heading around it', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 25.7743, longitude: -80.1937 } });
 
-  test('a link to what is near leads to the title of that page, not of the one that waits for it', async ({
+  test('a link to pharmacies near focuses the title of that page, not of the waiting page', async ({
     page,
   }) => {
     await openApp(page, '/');
@@ -142,7 +142,7 @@ test.describe('what goes gives the focus to what it stood in', () => {
     await expect(title).toBeFocused();
   });
 
-  test('the buttons that share and clear a location leave it at the heading of what is near', async ({
+  test('the buttons that share and clear a location leave the focus at the heading of nearby pharmacies', async ({
     page,
   }) => {
     await openApp(page, '/directory');
@@ -157,7 +157,7 @@ test.describe('what goes gives the focus to what it stood in', () => {
   });
 });
 
-test('the pages of a list are gone through', async ({ page }) => {
+test('the pager leads through the pages of a list', async ({ page }) => {
   await openApp(page, cityScreen.path);
   const next = page.getByRole('link', { name: 'Next' });
   // The way from the top passes twenty cards; from the end of the page it is shorter.

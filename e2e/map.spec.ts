@@ -35,7 +35,7 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900);
   });
 
-  test('it is no part of the HTML, which keeps its room', async ({ page, request }) => {
+  test('the map is no part of the HTML, which reserves its room', async ({ page, request }) => {
     const html = await (await request.get(cityScreen.path)).text();
     expect(html).toContain('class="map"');
     expect(html).not.toContain('class="pin');
@@ -69,7 +69,7 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     await expect(page.locator('.card.lit')).toHaveCount(1);
   });
 
-  test('it does not move', async ({ page }) => {
+  test('the map does not move', async ({ page }) => {
     await openApp(page, cityScreen.path);
     const place = () => pins(page).first().boundingBox();
     await expect(pins(page).first()).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     await expect(pins(page).first()).toBeVisible();
   });
 
-  test.describe('whose street map goes while it is still asking for its ground', () => {
+  test.describe('with a street map that is removed while it loads', () => {
     test.use({ allowedRequests: new RegExp(mapHost) });
 
     test('“Search this area” measures the list from the street map’s middle, with a way back', async ({
@@ -121,9 +121,7 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     });
   });
 
-  test('the simple map comes back where the browser takes the street map’s drawing away', async ({
-    page,
-  }) => {
+  test('the drawn map returns if the browser takes the street map’s WebGL context away', async ({ page }) => {
     await serveMap(page);
     await openApp(page, cityScreen.path);
     await toStreet(page).click();
@@ -143,9 +141,7 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
       allowedRequests: new RegExp(mapHost),
     });
 
-    test('the drawing stays, with a plain word, and the next list does not ask again by itself', async ({
-      page,
-    }) => {
+    test('the drawn map stays, with a note, and the next list does not retry by itself', async ({ page }) => {
       await serveMap(page, 'style');
       await openApp(page, cityScreen.path);
       await toStreet(page).click();
@@ -176,7 +172,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.map')).toBeHidden();
   });
 
-  test('on a page at four times its size no button of the map lies over another', async ({ page }) => {
+  test('on a page at 400 % no button of the map covers another', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 225 });
     await openApp(page, cityScreen.path);
     await page.getByRole('link', { name: 'Map', exact: true }).press('Enter');
@@ -226,10 +222,10 @@ test.describe('on a phone', () => {
     await expect(card(page, 1)).toBeVisible();
   });
 
-  test.describe('whose street map goes while it is still asking for its ground', () => {
+  test.describe('with a street map that is removed while it loads', () => {
     test.use({ allowedRequests: new RegExp(mapHost) });
 
-    test('a search of the map’s area is another list, to which the switch leads at once', async ({
+    test('a search of the map’s area makes another list, and the switch leads to it at once', async ({
       page,
     }) => {
       await serveMap(page);

@@ -61,7 +61,7 @@ test('a new page starts at its top, and going back returns to where the visitor 
   await expect.poll(() => scrollTop(page)).toBeCloseTo(left, -1);
 });
 
-test('a reload keeps the visitor’s place in a list that is asked for something', async ({ page }) => {
+test('a reload keeps the scroll position in a filtered list', async ({ page }) => {
   for (const path of [`${cityScreen.path}?has=delivery`, '/directory?q=birmingham+flu+shot']) {
     await openApp(page, path);
     await expect(page.locator('.card').first()).toBeVisible();
@@ -126,9 +126,7 @@ test('a place found from the home page shows its pharmacies', async ({ page }) =
   expect(documents()).toBe(0);
 });
 
-test('a link that is tapped twice, and the same search once more, leave one entry on the way back', async ({
-  page,
-}) => {
+test('a link tapped twice, or a repeated search, adds one entry to the history', async ({ page }) => {
   await openApp(page, cityScreen.path);
   const entries = () => page.evaluate(() => window.history.length);
   const before = await entries();
@@ -148,7 +146,7 @@ test('a link that is tapped twice, and the same search once more, leave one entr
   await expect(page).toHaveURL(cityScreen.path);
 });
 
-test('a word without an end does not make a page scroll sideways', async ({ page }) => {
+test('a very long word does not make a page scroll sideways', async ({ page }) => {
   await openApp(page, `/directory?q=${'pharmacy'.repeat(16)}+in+miami+fl`);
   await expect(page.locator('.crumbs')).toContainText('pharmacypharmacy');
   await expectNoSidewaysScroll(page);

@@ -11,7 +11,7 @@ const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingC
 
 const nearest = (page: Page) => page.getByRole('link', { name: 'Nearest to you' });
 
-test('the way to what lies around the visitor stands beside the heading of the list', {
+test('the link to pharmacies around the visitor stands beside the heading of the list', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openApp(page, '/24-hour-pharmacy-miami-fl');
@@ -28,7 +28,9 @@ test('nothing moves until the visitor asks', async ({ page }) => {
   expect(await shifts(page)).toEqual([]);
 });
 
-test('a visitor gets from a page about a place to what lies around them, by its filter', async ({ page }) => {
+test('a link on a page about a place leads to pharmacies around the visitor, with the page’s filter', async ({
+  page,
+}) => {
   await openApp(page, '/24-hour-pharmacy-orlando-fl');
   await nearest(page).click();
   await expect(page).toHaveURL('/directory?has=24-hour&from=me');
@@ -39,7 +41,7 @@ test('a visitor gets from a page about a place to what lies around them, by its 
   await expect(page.locator('.card').first()).toBeVisible();
 });
 
-test('the answer of a page about a place follows the visitor’s location, and comes back without it', async ({
+test('the answer of a page about a place follows the visitor’s location, and returns once it is cleared', async ({
   page,
 }) => {
   await openApp(page, '/24-hour-pharmacy-hialeah-fl');

@@ -17,7 +17,7 @@ test.describe('in downtown Miami at 11 pm', () => {
   /** A Tuesday without a holiday. */
   const night = new Date('2026-11-17T23:00:00-05:00');
 
-  test('the way from the home page leads to a call to the nearest open counter', { tag: '@desktop' }, async ({
+  test('links from the home page lead to a call to the nearest open counter', { tag: '@desktop' }, async ({
     page,
     request,
   }) => {
@@ -68,9 +68,7 @@ test.describe('in downtown Miami at 11 pm', () => {
 test.describe('a visitor', () => {
   test.use({ permissions: ['geolocation'], geolocation: geolocationAt(points.miami) });
 
-  test('takes their point along from page to page and over a reload, until they clear it', async ({
-    page,
-  }) => {
+  test('keeps the location from page to page and over a reload, until they clear it', async ({ page }) => {
     await openApp(page, '/');
     await page.getByRole('link', { name: 'Open near me' }).click();
     await expect(page.locator(status)).toContainText('From your location');
@@ -103,7 +101,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('status').filter({ hasText: 'from the center of Miami' })).toBeVisible();
   });
 
-  test('sees nothing move on a city’s page when it is measured from where they are', {
+  test('sees nothing move on a city’s page when it is measured from their location', {
     tag: '@desktop',
   }, async ({ page }) => {
     await openApp(page, '/directory');
@@ -141,7 +139,7 @@ test.describe('a visitor', () => {
 });
 
 test.describe('a visitor who does not share a location', () => {
-  test('finds a sentence where the button is, which stays', async ({ page }) => {
+  test('finds a sentence beside the button, which stays', async ({ page }) => {
     await openApp(page, '/directory');
     await share(page);
     const sentence = 'Location access is blocked. Search by city or ZIP code instead.';
@@ -150,7 +148,7 @@ test.describe('a visitor who does not share a location', () => {
     await expect(page.locator(status)).toHaveText(sentence);
   });
 
-  test('is asked for it by the list that needs it', async ({ page }) => {
+  test('is asked for the location by the list that needs it', async ({ page }) => {
     await openApp(page, '/directory?from=me');
     await expect(page.locator('h1')).toHaveText('Pharmacies near you');
     await expect(page.getByText('Share your location to list')).toBeVisible();
@@ -166,7 +164,7 @@ test.describe('without a connection', () => {
     allowedRequests: /\/(manifests|data|assets)\//,
   });
 
-  test('what was loaded stays, and can be called', async ({ page, context }) => {
+  test('loaded pharmacies stay, and can be called', async ({ page, context }) => {
     await openApp(page, '/directory');
     await share(page);
     const rows = nearYou(page).locator('.card');
@@ -178,7 +176,10 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
   });
 
-  test('what was not is said to be missing, and comes at the next try', async ({ page, context }) => {
+  test('pharmacies not yet loaded are said to be missing, and load at the next try', async ({
+    page,
+    context,
+  }) => {
     await openApp(page, '/directory');
     await page.route('**/manifests/tiles.json', (route) => route.abort());
     // The code that requests the location must load before the connection goes.
@@ -215,7 +216,7 @@ for (const [name, point] of Object.entries(points).filter(([name]) => name !== '
   test.describe(`from ${name}`, () => {
     test.use({ permissions: ['geolocation'], geolocation: geolocationAt(point) });
 
-    test('what is open around at noon comes with five files and 80 KB at most', async ({ page }) => {
+    test('pharmacies open at noon are loaded with five files and 80 KB at most', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-17T12:00:00-05:00'));
       await openApp(page, '/directory');
       const files = keepNearFiles(page);

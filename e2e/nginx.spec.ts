@@ -58,7 +58,9 @@ test.describe('behind nginx with the generated include', () => {
   test.describe('on a wide screen', { tag: '@desktop' }, () => {
     test.use({ viewport: { width: 1440, height: 900 }, allowedConsole: /GL Driver Message/ });
 
-    test('the street map opens, whose worker a browser runs by its type alone', async ({ page }) => {
+    test('the street map opens: its worker is served with the type that browsers require', async ({
+      page,
+    }) => {
       await serveMap(page);
       await page.goto(server.url + cityScreen.path);
       await appRuns(page);

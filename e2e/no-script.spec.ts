@@ -5,7 +5,7 @@ import { allowVisits, takeSteps } from './steps.ts';
 // The browser blocks the page's script preloads, which count as failed requests.
 test.use({ javaScriptEnabled: false, allowedRequests: /\/assets\/[^/]+\.js$|\/data\// });
 
-test('without script every page is readable, and nothing on it is dead', async ({ page }) => {
+test('without a script every page is readable, and has no control that does nothing', async ({ page }) => {
   allowVisits(screenKinds.length);
   await takeSteps(
     screenKinds.map((screen) => [
@@ -55,10 +55,10 @@ test('a list has no map and no link to one, and takes the whole width', async ({
   expect(list?.width).toBeGreaterThan(1100);
 });
 
-test.describe('an address that names nothing', () => {
+test.describe('an unknown address', () => {
   test.use({ allowedConsole: /^error: Failed to load resource: the server responded with a status of 404/ });
 
-  test('says what may be wrong, and leads on', async ({ page }) => {
+  test('says what may be wrong, and links other pages', async ({ page }) => {
     await page.goto('/no/such-page');
     await expect(page.getByText(/^Either no page has this address, or it needs JavaScript/)).toBeVisible();
     await expect(page.getByText('Choose a place')).toHaveCount(0);
@@ -97,7 +97,7 @@ test('a pharmacy can be called and found', async ({ page }) => {
   );
 });
 
-test('a long list says that it goes on', async ({ page }) => {
+test('a long list says that it has more pages', async ({ page }) => {
   await page.goto(cityScreen.path);
   await expect(page.getByText(/^These are the first 20 of \d+\./)).toBeVisible();
 });

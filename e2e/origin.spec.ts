@@ -115,7 +115,7 @@ test.describe('a visitor at the border of two cities', () => {
   // In Homewood, between Birmingham and Hoover.
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 33.44, longitude: -86.81 } });
 
-  test('sees the nearest of both in one list, and is told so', async ({ page }) => {
+  test('sees the nearest pharmacies of both in one list, and is told so', async ({ page }) => {
     await openApp(page, city);
     await page.getByRole('button', { name: 'Use my location' }).click();
     await expect(page).toHaveURL(`${city}?from=me`);
@@ -135,10 +135,10 @@ test.describe('a visitor at the border of two cities', () => {
     await expect(page.locator('.card', { hasText: ', Hoover' })).toHaveCount(0);
   });
 
-  test.describe('whose surroundings cannot be loaded', () => {
+  test.describe('with surroundings that cannot be loaded', () => {
     test.use({ allowedConsole: /Failed to load resource/, allowedRequests: /\/manifests\/near/ });
 
-    test('sees the list of the city alone, and is told so for a while, once every try has failed', async ({
+    test('sees the city’s own list, and a notice for a while, once every try has failed', async ({
       page,
     }) => {
       await page.route('**/manifests/tiles.json', (route) => route.fulfill({ status: 503 }));

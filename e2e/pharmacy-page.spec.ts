@@ -36,7 +36,7 @@ test('the counter’s lunch is no opening hour, though the store is open', async
   await expect(page.locator('.now')).toHaveText('Store open · pharmacy opens 2 pm');
 });
 
-test('the status moves on while the page is open, and keeps the holidays', async ({ page }) => {
+test('the status changes while the page is open, and respects holidays', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-08T01:58:30Z') });
   await openApp(page, pharmacyScreen.path);
   await expect(page.locator('.now')).toHaveText('Closes in 2 minutes');
@@ -198,7 +198,7 @@ test('the pharmacies nearby that are open now come first', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, allowedRequests: /\/assets\// });
 
-  test('hours, phone and directions are there, no map, and no button that would do nothing', async ({
+  test('hours, phone and directions are there, but no map and no button that needs a script', async ({
     page,
   }) => {
     await page.goto(pharmacyScreen.path);

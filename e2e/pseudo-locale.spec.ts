@@ -110,7 +110,7 @@ test('messages two fifths longer fit on a small phone, and scripts add none in E
   );
 });
 
-test('what comes at a tap is a message too', async ({ page }) => {
+test('text that appears after a tap is a message too', async ({ page }) => {
   const data = collectData(page);
   await openApp(page, homeScreen.path);
   await page.locator('.home-near a').click();

@@ -12,7 +12,7 @@ test('/ads.txt is an empty text file', async ({ request }) => {
   expect(await response.text()).toBe('');
 });
 
-test.describe('a path that nothing answers for', () => {
+test.describe('a path without a page', () => {
   // The browser logs a document with status 404.
   test.use({ allowedConsole: /^error: Failed to load resource: the server responded with a status of 404/ });
 

@@ -50,7 +50,7 @@ for (const { what, words, landing, filter, near, center } of needs) {
   test.describe(what, () => {
     test.use({ permissions: ['geolocation'], geolocation: geolocationAt(center) });
 
-    test('begin with the same pharmacy at night, however they are asked for', async ({ page }) => {
+    test('begin with the same pharmacy at night in all four ways of asking', async ({ page }) => {
       allowVisits(4);
       await page.clock.setFixedTime(night);
       const search = `/directory?${new URLSearchParams({ q: words })}`;

@@ -75,7 +75,7 @@ test('the beginning of a city’s name offers the city, and is not read as a pha
   await expect(heading(page)).toHaveText('We found nothing for “birmin”');
 });
 
-test('pharmacies of a name show street, city and a number to call, which finds its pharmacy too', async ({
+test('pharmacies of a name show street, city and phone number, and a search for the number finds them', async ({
   page,
 }) => {
   allowVisits(2);
@@ -116,7 +116,7 @@ test('a place without listings says so at once, with the nearest listed places a
   );
 });
 
-test('“near me” leads to what is near the visitor, and so does a name that nobody has there', async ({
+test('“near me” leads to pharmacies near the visitor, and so does a name that none has there', async ({
   page,
 }) => {
   allowVisits(3);
@@ -138,7 +138,7 @@ test('plans and languages become filters that can be taken off', async ({ page }
   for (const name of ['Accepts Medicaid', 'Spanish spoken']) await expect(setChip(page, name)).toBeVisible();
 });
 
-test('a list by name says what it is not looked through for, and which words none of its stores has', async ({
+test('a list by name says which filters were not applied, and which words none of its stores has', async ({
   page,
 }) => {
   allowVisits(2);
@@ -167,7 +167,7 @@ test('a place beside a city, a corrected state and a county of two states are to
   }
 });
 
-test('of several places of a name the others are offered, with what is asked for', async ({ page }) => {
+test('the other places of the same name are offered, with the same filters', async ({ page }) => {
   allowVisits(3);
   await search(page, '24 hour florence');
   await expect(heading(page)).toContainText('Florence, AL');

@@ -156,7 +156,7 @@ test.describe('what was typed before the app starts', () => {
     });
 });
 
-test('the words are not kept where a suggestion leads to a page that they do not name', async ({ page }) => {
+test('a suggestion’s page shows its own place in the search box, not the typed words', async ({ page }) => {
   await openApp(page, '/pharmacies/birmingham-al');
   await box(page).click();
   await expect(box(page)).toHaveAttribute('aria-controls');

@@ -224,7 +224,7 @@ test.describe('where the app fails', () => {
     await expectWellMade(page);
   });
 
-  test('an address that nothing answers for is well made', async ({ page }) => {
+  test('the page of an unknown address is well made', async ({ page }) => {
     await openApp(page, '/no/such-page');
     await expect(page.getByText('Searching…')).toHaveCount(0);
     await expectWellMade(page);

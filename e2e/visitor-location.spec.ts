@@ -54,7 +54,10 @@ test.describe('when the service knows the place', () => {
     });
   }
 
-  test('it is asked once, with the token, however many screens follow', async ({ service, page }) => {
+  test('the service is asked once, with the token, however many screens follow', async ({
+    service,
+    page,
+  }) => {
     service.reset(locAnswer(montgomery));
     await openApp(page, '/');
     await expect(nearYou(page).getByRole('heading', { name: 'Near Montgomery, AL' })).toBeVisible();
@@ -68,7 +71,7 @@ test.describe('when the service knows the place', () => {
     expect(service.requests).toEqual([lookup]);
   });
 
-  test('it is asked again by a new start of the app', async ({ service, page }) => {
+  test('the service is asked again at a new start of the app', async ({ service, page }) => {
     service.reset(locAnswer(montgomery));
     await openApp(page, '/');
     await expect.poll(() => service.requests).toEqual([lookup]);
@@ -84,7 +87,7 @@ test.describe('when the service knows the place', () => {
     await expect.poll(() => service.requests).toEqual([lookup]);
   });
 
-  test('a place far from every listed city is said to be so', async ({ service, page }) => {
+  test('a place far from every listed city is reported as far away', async ({ service, page }) => {
     service.reset(locAnswer('64.1466,-21.9426'));
     await openApp(page, '/');
     await expect(nearYou(page).getByText('We list nothing within 60 miles of you.')).toBeVisible();

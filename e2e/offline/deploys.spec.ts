@@ -41,7 +41,7 @@ async function expectOneDeploy(page: Page, has: string, hasNot: string): Promise
 }
 
 test.describe('from one deploy to the next, with the service worker in charge @long', () => {
-  test('a page is of the one or of the other, online and offline, and never of both', async ({
+  test('a page is from one deploy or the other, online and offline, and never a mix', async ({
     page,
     context,
     site,
@@ -68,7 +68,7 @@ test.describe('from one deploy to the next, with the service worker in charge @l
     await expectOneDeploy(page, renamed.after, renamed.before);
   });
 
-  test('an open page whose files are gone leads on, by documents of the new one', async ({
+  test('links of an open page work after its files are gone, by documents of the new deploy', async ({
     page,
     site,
     builds,
@@ -85,7 +85,7 @@ test.describe('from one deploy to the next, with the service worker in charge @l
     expect(documents()).toBe(1);
   });
 
-  test('a page that an older app shows is saved as the new deploy has it, with the files of that', async ({
+  test('a page shown by an older app is saved in the new deploy’s version, with its files', async ({
     page,
     context,
     site,
@@ -116,7 +116,7 @@ test.describe('from one deploy to the next, with the service worker in charge @l
 });
 
 test.describe('a service worker that is withdrawn @long', () => {
-  test('removes itself and what it kept, and open pages go on', async ({ page, context, site }) => {
+  test('removes itself and its caches, and open pages work on', async ({ page, context, site }) => {
     await visit(page, cityScreen.path);
     await visit(page, stateScreen.path);
     const source = await readFile('src/service-worker/withdrawn-worker.ts', 'utf8');

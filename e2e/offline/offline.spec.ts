@@ -15,8 +15,8 @@ import {
 
 const cityTitle = /^Birmingham, AL: \d+ pharmacies, \d+ with hours$/;
 
-test.describe('a visitor whose connection is gone', () => {
-  test('sees the pages seen before, which run, under any query, and say since when they are saved', async ({
+test.describe('a visitor without a connection', () => {
+  test('sees pages seen before, with any query; they run and say when they were saved', async ({
     page,
     context,
   }) => {
@@ -45,7 +45,7 @@ test.describe('a visitor whose connection is gone', () => {
     await expectScreen(page, pharmacyScreen);
   });
 
-  test('sees at once for an unsaved page that there is none, whom to call, and the saved pages', async ({
+  test('sees at once that a page is not saved, whom to call, and the saved pages', async ({
     page,
     context,
   }) => {
@@ -103,7 +103,7 @@ test.describe('a visitor whose connection is gone', () => {
   });
 });
 
-test('a page that never was saved comes by itself when the connection is back', async ({ page, context }) => {
+test('an unsaved page loads by itself when the connection is back', async ({ page, context }) => {
   await visit(page, '/about');
   await goOffline(context);
   await page.goto(cityScreen.path);
@@ -113,7 +113,7 @@ test('a page that never was saved comes by itself when the connection is back', 
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a connection that came back is not told as lost on the next page', async ({ page, context }) => {
+test('a restored connection is not reported as lost on the next page', async ({ page, context }) => {
   await visit(page, cityScreen.path);
   await goOffline(context);
   await expect(note(page)).toHaveText(/^You are offline/);
@@ -124,7 +124,7 @@ test('a connection that came back is not told as lost on the next page', async (
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a visitor on a line that says nothing sees the saved page after a few seconds', async ({
+test('a visitor on a connection without answers sees the saved page after a few seconds', async ({
   page,
   site,
 }) => {
@@ -135,7 +135,7 @@ test('a visitor on a line that says nothing sees the saved page after a few seco
   await expect(note(page)).toHaveText(/^We can’t reach the site right now\. This page was saved on/);
 });
 
-test.describe('a page whose files are not what they should be', () => {
+test.describe('a page with wrong files', () => {
   // A document without its own script stays as it was sent; the browser logs the failed script.
   test.use({
     allowedConsole: /Failed to (?:load resource|fetch)|preloaded using link preload|MIME type|^uncaught: $/,
@@ -179,7 +179,7 @@ test.describe('a page whose files are not what they should be', () => {
 });
 
 test.describe('on a device without room', () => {
-  test('every page is shown as ever, and none is kept', async ({ page, context, site }) => {
+  test('every page is shown as usual, and none is saved', async ({ page, context, site }) => {
     await page.goto('/about');
     const devtools = await context.newCDPSession(page);
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
@@ -194,7 +194,7 @@ test.describe('on a device without room', () => {
   });
 });
 
-test('a visitor who forgets the saved pages is told how many they were, and none is left', async ({
+test('a visitor who deletes the saved pages is told how many there were, and none is left', async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ describe('a distance', () => {
     ]);
   });
 
-  it('has its thousands marked, as other numbers have', () => {
+  it('has a thousands separator, as other numbers have', () => {
     expect([told(3462, false), told(1234, true)]).toEqual(['3,462 mi', 'about 1,234 mi']);
   });
 
@@ -26,7 +26,7 @@ describe('a distance', () => {
       expect([formatDistance(miles, false), formatDistance(miles, true)].join('; ')).not.toMatch(/\d mi/);
   });
 
-  it('is unworded where a position is impossible', () => {
+  it('is empty for an impossible position', () => {
     for (const miles of [Number.NaN, Number.POSITIVE_INFINITY])
       expect([formatDistance(miles, false), formatDistance(miles, true)]).toEqual(['', '']);
     const place = { lat: 33.5, lng: -86.8 };

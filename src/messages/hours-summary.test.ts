@@ -23,7 +23,7 @@ describe('a week in one line', () => {
     expect(plain(summarizeWeek({ ...closed, mon: allDay }))).toBe('Mon open 24 hours · Tue–Sun closed');
   });
 
-  it('calls around the clock by its name', () => {
+  it('says so if a pharmacy is always open', () => {
     const always = {
       mon: allDay,
       tue: allDay,

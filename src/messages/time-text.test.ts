@@ -22,7 +22,7 @@ describe('a time of day', () => {
     expect(plainSpaces(formatTime(minutes))).toBe(text);
   });
 
-  it('reads differently for every minute of a day, and the same a day later', () => {
+  it('differs for every minute of a day, and is the same a day later', () => {
     const texts = Array.from({ length: 1440 }, (_, minutes) => formatTime(minutes));
     expect(new Set(texts).size).toBe(1440);
     fc.assert(

@@ -22,7 +22,7 @@ async function showError(error: unknown) {
   return screen.findByRole('heading', { level: 1 });
 }
 
-describe('a page whose code or data could not be had', () => {
+describe('a page with code or data that could not be loaded', () => {
   const failure = new LoadFailure('Failed to fetch /data/overview.1a2b3c4d5e6f.json: 503');
   const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
   let reload: ReturnType<typeof vi.spyOn>;
@@ -91,7 +91,7 @@ describe('a page whose code or data could not be had', () => {
       expect(reload).toHaveBeenCalledTimes(1);
     });
 
-    it('is loaded from the service worker where there is one, and else says so', async () => {
+    it('is loaded from the service worker if there is one, else says so', async () => {
       vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } });
       show(failure);
       expect(reload).toHaveBeenCalledTimes(1);

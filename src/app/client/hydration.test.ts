@@ -67,7 +67,7 @@ describe('seeding the cache from the page', () => {
     expect(client.getQueryData(tileQuery('03').queryKey)).toEqual(tile);
   });
 
-  it('never settles when the dataset cannot be had, so that the static page stays', async () => {
+  it('never settles if the dataset cannot be loaded, so that the static page stays', async () => {
     showPage();
     vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
     vi.useFakeTimers();

@@ -21,21 +21,21 @@ const button = (): HTMLElement => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const focused = () => document.activeElement?.id;
 
-it('the heading of its section takes the focus of a button that goes', async () => {
+it('the heading of a section takes the focus of its removed button', async () => {
   button().focus();
   button().remove();
   await settled();
   expect(focused()).toBe('near-title');
 });
 
-it('the title of the page takes it where the section goes too', async () => {
+it('the page’s title takes the focus if the section is removed too', async () => {
   button().focus();
   document.querySelector('section')?.remove();
   await settled();
   expect(focused()).toBe('page-title');
 });
 
-it('the title of the next screen takes it from a waiting screen’s title, even if it comes later', async () => {
+it('the next screen’s title takes the focus from a waiting screen’s title, even if it appears later', async () => {
   const title = document.getElementById('page-title');
   title?.focus();
   title?.remove();

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('the modules of a page', () => {
-  it('are those its meta names', () => {
+  it('are those that its meta element names', () => {
     expect(pageModules(document)).toEqual([]);
     document.head.innerHTML = '<meta name="modules" content="/assets/a.js /assets/b.js">';
     expect(pageModules(document)).toEqual(['/assets/a.js', '/assets/b.js']);
@@ -21,7 +21,7 @@ describe('the modules of a page', () => {
 });
 
 describe('the data of a page', () => {
-  it('is what its meta names, with the kind of its dataset', () => {
+  it('is what its meta element names, with the kind of its dataset', () => {
     expect(pageData(document)).toEqual([]);
     document.head.innerHTML = '<meta name="dataset" content="/data/overview.0a1b.json overview">';
     expect(pageData(document)).toEqual(['/data/overview.0a1b.json', 'overview']);

@@ -70,7 +70,7 @@ describe('a fetch that fails', () => {
   it.each([
     ['what was asked for is not there', new LoadFailure('no dataset', true)],
     ['its code does not load, or is wrong', new TypeError('no dataset')],
-  ])('is not tried again when %s', async (_, failure) => {
+  ])('is not retried when %s', async (_, failure) => {
     expect(await fetchTimes(undefined, failure)).toEqual([0]);
   });
 

@@ -41,7 +41,7 @@ describe('the route of a page', () => {
     for (const page of pages) expect({ path: undefined, ...pageRoute(page) }).toEqual(matched(page.path));
   });
 
-  it('is known of every kind of page', () => {
+  it('is known for every kind of page', () => {
     expect(new Set(pages.map(({ kind }) => kind)).size).toBe(14);
   });
 });

@@ -36,7 +36,7 @@ it('a city is made from its facts, the tiles of its own listings and the others 
   expect(city).toMatchObject({ kind: 'city', pharmacies: [own], fallback: [other] });
 });
 
-it('a city without one of its tiles is none, but without a connection one of another place may be missing', async () => {
+it('a city fails to load without one of its tiles; offline, a tile of another place may be missing', async () => {
   delete site['/data/tiles/02.a1.json'];
   await expect(loadCity(createQueryClient(), slug)).rejects.toThrow('404');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -49,7 +49,7 @@ it('a city without one of its tiles is none, but without a connection one of ano
   await expect(loadCity(createQueryClient(), slug)).rejects.toThrow('404');
 });
 
-it('a city whose tiles were cut anew since its facts came is loaded by the new facts', async () => {
+it('a city with tiles that changed since its facts were loaded is loaded with the new facts', async () => {
   const client = createQueryClient();
   await loadCity(client, slug);
   client.removeQueries({ queryKey: ['dataset', '/data/tiles/01'] });

@@ -64,7 +64,7 @@ describe('the listings around a point', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('come with no request from a second point of the same tile', async () => {
+  it('come without a request for a second point in the same tile', async () => {
     publish(around(miami, 3));
     await client.fetchQuery(nearestQuery(miami, anyOf));
     await client.fetchQuery(nearestQuery(pointAt(miami, 0, 0.01), anyOf));
@@ -77,13 +77,13 @@ describe('the listings around a point', () => {
     expect(asked).toEqual(['/manifests/tiles.json']);
   });
 
-  it('cannot be told where the nearest tile is gone', async () => {
+  it('cannot be loaded if the nearest tile is gone', async () => {
     publish(around(miami, 3));
     for (const url of Object.keys(site)) if (tileFile.test(url)) delete site[url];
     await expect(client.fetchQuery(nearestQuery(miami, anyOf))).rejects.toThrow('404');
   });
 
-  it('are certain as far as the nearest tile that was not loaded, which a wish for more then loads', async () => {
+  it('are certain up to the nearest tile that was not loaded; a request for more loads it', async () => {
     publish(around(miami, 1800));
     const near = await client.fetchQuery(nearestQuery(miami, anyOf));
     const before = tilesAsked();
@@ -93,7 +93,7 @@ describe('the listings around a point', () => {
     expect(far?.certainMiles).toBeGreaterThan(near?.certainMiles ?? 0);
   });
 
-  it('with a rare wish pass over the tiles that cannot answer it', async () => {
+  it('skip the tiles that cannot have a rare filter', async () => {
     const rare = pharmacyFixture(9000, {
       services: ['delivery'],
       location: { ...pointAt(miami, 0, 30), precision: 'rooftop' },
@@ -106,7 +106,7 @@ describe('the listings around a point', () => {
     expect(tilesAsked()).toBe(2);
   });
 
-  it('stay as they are where a farther tile cannot be had', async () => {
+  it('stay as they are if a farther tile cannot be loaded', async () => {
     publish(around(miami, 1800));
     const near = await client.fetchQuery(nearestQuery(miami, anyOf));
     const had = new Set(asked);

@@ -107,7 +107,7 @@ describe('a dataset', () => {
     expect(asked).toEqual(['/manifests/site.json']);
   });
 
-  it('whose manifest is no manifest cannot be had', async () => {
+  it('cannot be loaded if its manifest has another format', async () => {
     site['/manifests/site.json'] = [];
     await expect(client.fetchQuery({ ...overviewQuery(), retry: false })).rejects.toThrow('Not a manifest');
   });

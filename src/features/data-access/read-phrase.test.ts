@@ -60,7 +60,7 @@ describe('what a phrase means', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is the larger of two listed cities of a name, and the other is told; with its state it is that one alone', async () => {
+  it('is the larger of two listed cities of a name, with the other as a namesake; with its state it is that one only', async () => {
     const other = { state: 'MI' as const, slug: citySlug('birmingham-mi'), population: 21_000 };
     const cities = gazetteer.cities.flatMap((city) => [{ ...city, ...other }, city]);
     client.setQueryData(gazetteerQuery().queryKey, { ...gazetteer, cities });
@@ -76,7 +76,7 @@ describe('what a phrase means', () => {
     });
   });
 
-  it('names the city again that a ZIP code of several is in', async () => {
+  it('keeps the city that was named with a ZIP code of several cities', async () => {
     const homewood = { name: 'Homewood', slug: citySlug('homewood-al'), population: 26_000 };
     const cities = gazetteer.cities.flatMap((city) => [city, { ...city, ...homewood }]);
     client.setQueryData(gazetteerQuery().queryKey, { ...gazetteer, cities });
@@ -87,7 +87,7 @@ describe('what a phrase means', () => {
     expect((await client.fetchQuery(phraseQuery(`al ${zip}`))).placeText).toBe(`${zip} Birmingham, AL`);
   });
 
-  it('is a place of the country where the lists have none of the name', async () => {
+  it('is a place without listings if no listed place has the name', async () => {
     const { place, filters } = await client.fetchQuery(phraseQuery('24 hour pharmacy austin tx'));
     expect(place).toMatchObject({ kind: 'unlisted', unlisted: { city: 'Austin', state: 'TX' } });
     expect(filters).toEqual(['24-hour']);

@@ -45,7 +45,7 @@ describe('a path of one segment', () => {
     ['pharmacies-in-west-columbia-sc', 'pharmacies in west columbia SC'],
     ['pharmacy-downtown-nowhere-sc', 'nowhere SC'],
     ['anything', 'anything'],
-  ])('is a search where no landing page has the slug: %s', async (slug, text) => {
+  ])('is a search if no landing page has the slug: %s', async (slug, text) => {
     expect(await resolvedSlug(client, slug)).toMatchObject({ kind: 'search', search: { text } });
   });
 });

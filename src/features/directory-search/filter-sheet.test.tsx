@@ -48,14 +48,14 @@ it.each(['from=33.500,-86.810', 'from=99999', 'from=center', 'brand=Walgreens'])
   },
 );
 
-it('boxes of one name are chosen together, and taken off one by one', () => {
+it('boxes of one field are chosen together, and removed one by one', () => {
   const router = show('?has=flu-shots,delivery');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Flu shots/ }));
   fireEvent.click(screen.getByRole('button', { name: /^(Show|No)/ }));
   expect(router.state.location.search).toBe('?has=delivery');
 });
 
-it('tells a screen reader what the choices come to', () => {
+it('tells a screen reader how many pharmacies the choices leave', () => {
   show('');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Flu shots/ }));
   expect(screen.getByRole('status').textContent).toMatch(/^Show 1 /);

@@ -46,7 +46,7 @@ const orders: fc.Arbitrary<Partial<NameSearchOptions>> = fc.constantFrom(
   { whole: true },
 );
 
-describe('a search of names that stand in a file a state', () => {
+describe('a search of names in one file for each state', () => {
   it('gives what a search of all names gives, in the same order of ranks', async () => {
     await fc.assert(
       fc.asyncProperty(places, texts, orders, fc.nat(29), async (all, text, order, less) => {
@@ -90,7 +90,7 @@ it('a first letter that is wrong is forgiven', async () => {
   expect(await cityLabels(clientWithStates(three), 'bephyr rx', { whole: true })).toEqual(['Dallas, TX']);
 });
 
-it('of many states the nearest five are looked through, else those with the largest places', async () => {
+it('the nearest five of many states are searched, else those with the most people', async () => {
   const codes = ['AL', 'GA', 'TX', 'NM', 'AZ', 'CA'] as const;
   const six = codes.map((state, n) => town('Troy', state, -86 - 6 * n, ['Oak Drugs']));
   const near = { lat: 33, lng: -87 };
@@ -100,7 +100,7 @@ it('of many states the nearest five are looked through, else those with the larg
   expect((await cityLabels(clientWithStates(six, ['AL']), 'oak'))[0]).toBe('Troy, CA');
 });
 
-it('a state with the words as they stand is looked through before nearer ones with like words', async () => {
+it('a state with the exact words is searched before nearer ones with similar words', async () => {
   const codes = ['AL', 'GA', 'FL', 'TN', 'MS', 'LA'] as const;
   const alike = codes.map((state, n) => town('Troy', state, -86 - n, ['Nelson Drug']));
   const all = [...alike, town('Casper', 'WY', -106, ['Kelson Drug'])];
@@ -108,7 +108,7 @@ it('a state with the words as they stand is looked through before nearer ones wi
   expect((await cityLabels(clientWithStates(all), 'kelson drug', { near }))[0]).toBe('Casper, WY');
 });
 
-it('a state that cannot be had is told, and a search that finds nothing without it fails', async () => {
+it('a state that cannot be loaded is reported, and a search that finds nothing without it fails', async () => {
   const client = clientWithStates(three, ['TX']);
   const found = await client.fetchQuery(nameHitsQuery('oak drugs', { count: 9 }));
   expect(found).toMatchObject({ complete: false, failed: true });

@@ -40,7 +40,7 @@ it('the only one of its name in its city is a line that leads to its page', () =
   ]);
 });
 
-it('no line says a second time what the line of a name in its city says', () => {
+it('no line repeats the line of a name in its city', () => {
   expect(nameLines(hits('CVS Pharmacy', miami, 5), emptyDirectoryQuery, true)).toEqual([]);
   const found = [...hits('CVS Pharmacy', miami, 3), ...hits('CVS Specialty', miami, 1)];
   expect(labels(found, emptyDirectoryQuery, true)).toEqual([

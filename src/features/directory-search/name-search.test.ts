@@ -53,7 +53,7 @@ it('a search in a city or state finds only what is there', () => {
   ]);
 });
 
-it('a whole search takes its last figure; one that is being typed waits for the next', () => {
+it('a complete search uses its last digit; a search that is being typed waits for the next', () => {
   expect(search('walgreens 3', { count: 1, whole: true })[0]?.name).toBe('Walgreens #3');
   expect(search('walgreens 3', { count: 1 })[0]?.cityLabel).toBe('Miami, FL');
 });

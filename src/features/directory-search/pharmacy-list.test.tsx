@@ -101,7 +101,7 @@ describe('the results of a directory', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages of results' })).toBeNull();
   });
 
-  it('lead to what to ask for less, then to those to call, when no pharmacy fits', async () => {
+  it('offer to remove filters, then list pharmacies to call, if none fits', async () => {
     await show('?has=hospital');
     const less = await screen.findByRole('link', { name: 'Without “Hospital”: 45' }, { timeout: 10_000 });
     const calls = screen.getByRole('heading', { name: 'Call these and ask' });
@@ -154,7 +154,7 @@ describe('the chips of a list', () => {
     await vi.waitFor(() => expect(router.state.location.search).toBe('?has=flu-shots&open=1'));
   });
 
-  it('have one for whatever is set, before all others, with how many these are', async () => {
+  it('have one for each filter set, before all others, with its count', async () => {
     const router = await show('?has=community,flu-shots&within=25&brand=None&sort=name');
     expect(chips().map(([text]) => text)).toEqual([
       'Community0',
@@ -209,7 +209,7 @@ describe('the sheet of all filters', () => {
     await vi.waitFor(() => expect(router.state.location.search).toBe('?has=flu-shots&sort=name'));
   });
 
-  it('shows what the address says, in its own way of asking', async () => {
+  it('shows the filters of the address in its own fields', async () => {
     const router = await show('?has=flu-shots&sort=name&within=25');
     const sheet = await openSheet();
     expect(sheet.getByLabelText('Flu shots')).toHaveProperty('checked', true);
@@ -227,7 +227,7 @@ describe('the sheet of all filters', () => {
     await vi.waitFor(() => expect(router.state.location.search).toBe('?sort=name'));
   });
 
-  it('measures from another point, whose list only its own data can count', async () => {
+  it('measures from another point, without a count until its data is loaded', async () => {
     const router = await show('?page=3');
     const sheet = await openSheet();
     fireEvent.change(sheet.getByLabelText('Measured from'), { target: { value: '35203' } });

@@ -41,13 +41,13 @@ it('the field shows the place of the page, and that of the next one', () => {
   expect(field().value).toBe('Tampa, FL');
 });
 
-it('the field with suggestions comes when the visitor turns to the plain one', async () => {
+it('the field with suggestions is loaded when the visitor focuses the plain one', async () => {
   render(<PlaceFinder text="Miami, FL" loadSuggesting={loadSuggesting} />);
   await act(async () => fireEvent.focus(field()));
   expect(screen.getByRole('status').textContent).toBe('Miami, FL');
 });
 
-it('suggestions that could not be loaded are asked for again at the next turn', async () => {
+it('suggestions that could not be loaded are loaded at the next focus', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(loadSuggesting).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(<PlaceFinder text="Miami, FL" loadSuggesting={load} />);

@@ -72,7 +72,7 @@ const highlighted = () =>
   screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent);
 const suggested = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-it('a name is suggested, whether the names are in one file or in one a state', async () => {
+it('a name is suggested, whether names are in one file or in one for each state', async () => {
   const client = clientWithPlaces();
   client.setQueryData(namesQuery().queryKey, namesOfPlaces(places));
   for (const each of [client, clientWithStates(places, ['AL'], clientWithPlaces())]) {
@@ -84,7 +84,7 @@ it('a name is suggested, whether the names are in one file or in one a state', a
   }
 });
 
-it('of a name that many cities have, that of the page’s place stands first', async () => {
+it('the page’s own city comes first for a name that many cities have', async () => {
   show(clientWithStates(places, [], clientWithPlaces()), 'Mobile, AL');
   await type('oak drugs');
   await waitFor(() => expect(suggested()).toEqual(['Oak DrugsMobile, AL', 'Oak DrugsDallas, TX']));
@@ -101,7 +101,7 @@ it('Enter leads to the highlighted suggestion', async () => {
   expect(chosen).toEqual(['/pharmacies/mobile-al']);
 });
 
-it('names that cannot be had are told, and asked for again by the next letter', async () => {
+it('names that cannot be loaded are reported, and the next letter retries', async () => {
   const client = clientWithStates(places, ['TX'], clientWithPlaces());
   show(client);
   await type('oak drug');
@@ -113,7 +113,7 @@ it('names that cannot be had are told, and asked for again by the next letter', 
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-it('no pharmacy of another name stands under the letters while theirs are looked for', async () => {
+it('no pharmacy of another name is shown while those of the typed name are loading', async () => {
   const client = clientWithStates(places, ['AL'], clientWithPlaces());
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   show(client);
@@ -145,13 +145,13 @@ async function highlightAfter(...after: readonly string[]) {
   return highlighted();
 }
 
-it('the highlight stays on its suggestion, wherever that goes', async () => {
+it('the highlight stays on its suggestion when others are inserted before it', async () => {
   expect(await highlightAfter('Ash', 'Oak', 'Elm')).toEqual(['Pharmacies in Xy Elm, AL']);
   await press('ArrowUp');
   expect(highlighted()).toEqual(['Pharmacies in Xy Oak, AL']);
 });
 
-it('the highlight goes with its suggestion, and with the next letter', async () => {
+it('the highlight is removed with its suggestion, and by the next letter', async () => {
   expect(await highlightAfter('Oak')).toEqual([]);
   cleanup();
   expect(await highlightAfter('Elm')).toEqual(['Pharmacies in Xy Elm, AL']);

@@ -50,7 +50,7 @@ it('nothing is suggested twice', () => {
   }
 });
 
-it('a distance around a city goes along', () => {
+it('a suggestion keeps the distance around a city', () => {
   const [first] = suggest(
     'within 5 miles of mobile',
     {
@@ -64,7 +64,7 @@ it('a distance around a city goes along', () => {
   expect(first).toMatchObject({ href: '/pharmacies/mobile-al?within=5', detail: 'Within 5 miles' });
 });
 
-it('a larger place of the name without listings, and the listed one, are both offered: the likelier first', () => {
+it('a larger place without listings and the listed one of the same name are both offered, the likelier first', () => {
   const namesakes = [
     {
       ...listedCity('San Antonio', 'FL', 1300),

@@ -38,7 +38,7 @@ describe('what a device remembers', () => {
     expect(kept()).toBeNull();
   });
 
-  it('has the latest first, each once, and lets the oldest go', () => {
+  it('has the latest first, each once, and drops the oldest', () => {
     const { recent: most } = device.mostKept;
     for (let number = 1; number <= most + 5; number += 1) device.putKept('recent', at(number));
     expect(device.getLists().recent).toHaveLength(most);
@@ -48,7 +48,7 @@ describe('what a device remembers', () => {
     expect(names).toHaveLength(most);
   });
 
-  it('is taken off one list alone, and read as it was written', () => {
+  it('is removed from one list only, and read as it was written', () => {
     device.putKept('recent', at(1));
     device.putKept('saved', at(1));
     expect(device.parseLists(kept() ?? '')).toEqual({ saved: [at(1)], recent: [at(1)] });
@@ -61,11 +61,11 @@ describe('what a device remembers', () => {
     ['no JSON', '{'],
     ['no record', '1'],
     ['another form', JSON.stringify({ saved: 'all', recent: [{ city: '../x' }, null] })],
-  ])('is nothing where what is kept is %s', (_, text) => {
+  ])('is empty if the stored text is %s', (_, text) => {
     expect(device.parseLists(text)).toEqual({ saved: [], recent: [] });
   });
 
-  it('is the same in another tab, which writes nothing over', async () => {
+  it('is the same in another tab, which overwrites nothing', async () => {
     const other = await newPage();
     const { result, unmount } = renderHook(() => other.useDeviceLists());
     device.putKept('saved', at(1));
@@ -94,7 +94,7 @@ describe('what a device remembers', () => {
     expect(device.getLists().saved[0]).toMatchObject({ name: 'Pharmacy 99', at: 0 });
   });
 
-  it('outlives a save that the browser refuses, until it keeps one again', () => {
+  it('survives a save that the browser refuses, until the browser stores one again', () => {
     device.putKept('saved', at(1));
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     device.putKept('saved', at(2));
@@ -105,7 +105,7 @@ describe('what a device remembers', () => {
     expect(kept()).toContain('Pharmacy 2');
   });
 
-  it('lives as long as the page where the browser keeps nothing, and says so', () => {
+  it('lasts as long as the page if the browser stores nothing, and says so', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
     expect(device.isKeeping()).toBe(true);
     device.putKept('saved', at(1));

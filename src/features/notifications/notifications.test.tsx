@@ -53,7 +53,7 @@ describe('a toast for the visitor’s own action', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('gives its place to a new one, which has 5000 ms of its own', async () => {
+  it('is replaced by a new one, which has 5000 ms of its own', async () => {
     render(page);
     act(() => notifyAction({ title: 'First' }));
     await settle();

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('A service worker that could not be registered is asked for again with the next page', async () => {
+it('a service worker that could not be registered is registered with the next page', async () => {
   const postMessage = vi.fn();
   const register = vi.fn().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue({});
   const listen = vi.spyOn(window, 'addEventListener');

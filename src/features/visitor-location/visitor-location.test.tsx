@@ -200,7 +200,7 @@ describe('the device location', () => {
   it.each([
     ['before', true],
     ['after', false],
-  ])('that is denied leaves a lookup to arrive, %s its answer', async (_when, deniedFirst) => {
+  ])('that is denied %s a lookup’s answer keeps that answer', async (_when, deniedFirst) => {
     nameService();
     let answerLate = (_response: Response): void => {};
     answer = () =>
@@ -283,7 +283,7 @@ describe('the device location', () => {
     expect(point()).toBe('2 2');
   });
 
-  it('is not waited for without end, and counts though it comes late', async () => {
+  it('is not waited for forever, and still counts if it comes late', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let find = (): void => {};
     deviceAnswers((found) => {
@@ -299,7 +299,7 @@ describe('the device location', () => {
     vi.useRealTimers();
   });
 
-  it('can be cleared, and an answer on its way is then dropped', async () => {
+  it('can be cleared, and a pending answer is then dropped', async () => {
     const waiting: PositionCallback[] = [];
     nameService();
     deviceAnswers((found) => waiting.push(found));
@@ -312,7 +312,7 @@ describe('the device location', () => {
   });
 });
 
-describe('what this tab keeps', () => {
+describe('the location stored in this tab', () => {
   /** What another page of the tab does afterwards. */
   const nextPage = async () => {
     cleanup();
@@ -320,7 +320,7 @@ describe('what this tab keeps', () => {
     await show();
   };
 
-  it('is the device’s location, which the next page takes up without asking anybody', async () => {
+  it('is the device’s location, which the next page uses without asking again', async () => {
     const asked = deviceAnswers((found) => found(position(30.69, -88.04)));
     await show();
     await tap('Use my location');
@@ -333,7 +333,7 @@ describe('what this tab keeps', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is the guess too, which the next page asks for anew', async () => {
+  it('is the guess too, which the next page looks up anew', async () => {
     nameService();
     await show();
     answer = async () => Response.json({ loc: '32.38,-86.3' });
@@ -373,7 +373,7 @@ describe('what this tab keeps', () => {
   });
 
   it.each(['', 'device', 'device 30.69', 'device 91 0', 'device x y', 'device 1 2 3', 'guess 30.69 -88.04'])(
-    'counts for nothing where it is %j',
+    'is ignored if the stored text is %j',
     async (text) => {
       window.sessionStorage.setItem('visitor-location', text);
       await show();

@@ -31,13 +31,13 @@ function show(count: number): void {
   );
 }
 
-it('a chain’s page says how many cities of a state it leaves to the state’s own, and leads there', () => {
+it('a chain’s page says how many cities a state has if it shows only some, and links the state’s page', () => {
   show(13);
   const rest = screen.getByRole('link', { name: 'All 13 cities and towns of Alabama' });
   expect(rest.getAttribute('href')).toBe('/brands/rx-mart/alabama');
 });
 
-it('a chain’s page that shows a whole state promises no more of it', () => {
+it('a chain’s page with all cities of a state has no link to more', () => {
   show(12);
   expect(screen.queryByRole('link', { name: /^All/ })).toBeNull();
 });

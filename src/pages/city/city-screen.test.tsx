@@ -32,7 +32,7 @@ it('a city’s page links the cities nearby', () => {
   expect(screen.getByRole('link', { name: 'Hoover, AL' })).toBeDefined();
 });
 
-it('a town far from all others has no heading over nothing', () => {
+it('a town far from all others has no empty section', () => {
   expect(headings({ town: true })).toEqual([]);
 });
 

@@ -21,14 +21,14 @@ function show(states: PresetDataset['states']): void {
   );
 }
 
-it('who has no script is sent to the states of the page', () => {
+it('a visitor without a script is sent to the states of the page', () => {
   const marks = { slug: citySlug('marks-ms'), name: 'Marks', state: 'MS', count: 1 } as const;
   show([{ state: 'MS', cities: [marks], branded: [] }]);
   expect(screen.getByText(/needs JavaScript.*Choose your state below/)).toBeDefined();
   expect(screen.getByText('Mississippi')).toBeDefined();
 });
 
-it('who has no script is sent to the whole directory where the page has no state', () => {
+it('a visitor without a script is sent to the whole directory if the page has no state', () => {
   show([]);
   expect(screen.getByText(/needs JavaScript.*Go to all pharmacies below/)).toBeDefined();
   expect(screen.queryByText(/Choose your state below/)).toBeNull();

@@ -8,6 +8,6 @@ it.each([
   ['data to download, which only some builds have', /download/],
   ['who makes the site, which no page says', /who makes/i],
   ['a list of all pages, which the sitemap is not', /all (of its )?pages/],
-])('pages of text, seen from outside, do not promise %s', (_what, words) => {
+])('the titles and descriptions of text pages do not promise %s', (_what, words) => {
   expect(said).not.toMatch(words);
 });

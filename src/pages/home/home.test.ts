@@ -3,7 +3,7 @@ import { leadOf } from './home.tsx';
 
 const lead = (hours: number) => leadOf({ known: { total: 3221, hours }, states: [] });
 
-it('the home page promises hours for those whose hours are known, and for no others', () => {
+it('the home page promises hours only for pharmacies with known hours', () => {
   expect(lead(2543)).toMatch(
     /^See who is open now, .+ 3,221 pharmacies .+ We know the prescription hours of 2,543\.$/,
   );

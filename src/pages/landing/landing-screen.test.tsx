@@ -26,7 +26,7 @@ it('below its list a landing page leads to the city’s', () => {
   expect(screen.getByRole('link', { name: /^All pharmacies in/ })).toBeDefined();
 });
 
-it('a landing page that has nothing to lead to has no heading for it', () => {
+it('a landing page without links to others has no heading for them', () => {
   expect(headings({ listed: false })).toEqual([]);
 });
 

@@ -63,7 +63,7 @@ describe('the summary of a landing page', () => {
     ]);
   });
 
-  it('tells combinations as one thing, by a sentence of their own', () => {
+  it('has a sentence of its own for a pair of filters', () => {
     const both = anEntry('24-hour-drive-through-pharmacy', { type: '24-hour', modifier: 'drive-through' });
     const hours = hoursOf(everyDay(range(0, 24)));
     const pharmacies = [near('1', 1, { hours, services: ['drive-through'] })];
@@ -111,28 +111,28 @@ describe('the summary of a landing page', () => {
     expect(summary(anEntry('pharmacies-in'))).toEqual(['We don’t list a pharmacy in Birmingham yet.']);
   });
 
-  it('of a page that rewords the city’s counts all listings', () => {
+  it('counts all listings on a page that rewords the city’s', () => {
     expect(summary(anEntry('pharmacies-in'), { pharmacies: three })).toEqual([
       '3 pharmacies in Birmingham, nearest to the center first.',
     ]);
     expect(summary(anEntry('pharmacies-in'), { pharmacies: [near('1', 0)] })[0]).toContain('1 pharmacy in');
   });
 
-  it('of a page of hours tells of how many they are known', () => {
+  it('says for how many pharmacies hours are known on a page about hours', () => {
     const known = near('4', 4, { hours: hoursOf(everyDay(range(9, 18))) });
     const hours = (pharmacies: readonly Pharmacy[]) => summary(anEntry('pharmacy-hours'), { pharmacies })[1];
     expect(hours(three)).toBe('We don’t know the hours of any of them yet. Call to check.');
     expect(hours([...three, known])).toBe('Hours known for 1 of 4.');
   });
 
-  it('of a landmark counts all listings, and the nearest to it', () => {
+  it('counts all listings around a landmark, and names the nearest', () => {
     expect(summary(anEntry('airport', { landmark: 'The Airport' }), { pharmacies: three })).toEqual([
       '3 pharmacies in Birmingham, nearest to The Airport first.',
       'The nearest to The Airport is Pharmacy 3, 2.0 mi away.',
     ]);
   });
 
-  it('of a neighbourhood tells how many are in it', () => {
+  it('says how many are in a neighborhood', () => {
     const downtown = anEntry('downtown', { neighborhood: 'Downtown' });
     expect(summary(downtown, { pharmacies: three }).slice(0, 1)).toEqual([
       '1 of the 3 pharmacies in Birmingham is in Downtown.',
@@ -142,7 +142,7 @@ describe('the summary of a landing page', () => {
     ]);
   });
 
-  it('leaves the nearest out where its page tells it by itself, in the city or not', () => {
+  it('leaves out the nearest if the page names it elsewhere, in the city or not', () => {
     const told = (facts: Partial<LandingCity>) => {
       const dataset = aCityDataset({ ...places, ...facts });
       return landingSentences(landingView(clinic, dataset), dataset, { answered: true });

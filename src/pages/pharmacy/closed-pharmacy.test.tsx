@@ -32,7 +32,7 @@ function textOf(end: Partial<ClosedPharmacy> & Pick<ClosedPharmacy, 'why'>): str
 }
 
 describe('the page of a pharmacy that is no longer there', () => {
-  it('says that it has moved where its number is at another door, and leads there first', () => {
+  it('says that it has moved if its number is at another address, and links that first', () => {
     const text = textOf({ why: 'moved', word: { source: 'nppes' }, nextId: next.id });
     expect(text).toContain('This pharmacy has moved.');
     expect(text).not.toContain('at its address');
@@ -41,7 +41,7 @@ describe('the page of a pharmacy that is no longer there', () => {
     expect(text.indexOf('Ekon Rx')).toBeLessThan(text.indexOf('Pharmacy nearer'));
   });
 
-  it('sends for a prescription to the new address of one that moved, else to any of those close by', () => {
+  it('sends patients to the new address of a pharmacy that moved, else to any nearby', () => {
     const moved = textOf({ why: 'moved', word: { source: 'nppes' }, nextId: next.id });
     expect(moved).toContain('Had a prescription there? Call it at its new address and ask.');
     cleanup();
@@ -58,7 +58,7 @@ describe('the page of a pharmacy that is no longer there', () => {
     );
   });
 
-  it('says of one whose follower has left as well that it was followed, and sends to nobody in particular', () => {
+  it('says that another business followed even if that has left too, and names no successor', () => {
     const text = textOf({ why: 'left', word: { source: 'nppes' } });
     expect(text).toContain('Another business followed it, according to the US provider register (NPPES).');
     expect(text).toContain('Call one of these and ask how to move it.');
@@ -93,7 +93,7 @@ describe('the page of a pharmacy that is no longer there', () => {
     expect(text).not.toContain('CVS');
   });
 
-  it('says of one that is only missed that it seems to have closed', () => {
+  it('says of a pharmacy that sources dropped that it seems to have closed', () => {
     const text = textOf({ why: 'missed', missedOn: '2026-10-01' });
     expect(text).toContain('This pharmacy seems to have closed.');
     expect(text).toContain('None of our sources list it any more, since Oct 1, 2026.');

@@ -18,7 +18,7 @@ const list = (known: Partial<Pharmacy>): readonly string[] => {
 const dated = { hours: { pharmacy: { weekly: officeWeek, asOf: '2023-01-15' } } } as const;
 
 describe('the list of sources', () => {
-  it('has hours of another date than their record’s by themselves', () => {
+  it('lists hours separately if their date differs from their record’s', () => {
     expect(list({ ...dated, sources: osm('address', 'hours', 'phone') })).toEqual([
       'OpenStreetMap: address, phone, Sep 1, 2026',
       'OpenStreetMap: hours, Jan 15, 2023',
@@ -32,7 +32,7 @@ describe('the list of sources', () => {
     ]);
   });
 
-  it('says that hours without a date have none, and gives a sample’s that of the sample', () => {
+  it('says that undated hours have no date, and gives sample hours the date of the sample', () => {
     const undated = { pharmacy: { weekly: officeWeek } };
     expect(list({ hours: undated, sources: osm('hours') })).toEqual([
       'OpenStreetMap: hours, date not stated',

@@ -4,7 +4,7 @@ import { copyText } from './page-actions.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a text that is copied is told in the words of what it is', async () => {
+it('a notice says which text was copied', async () => {
   const writeText = vi.fn();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await copyText('https://site.test/a', 'Link copied', 'Copy it yourself.');
@@ -12,7 +12,7 @@ it('a text that is copied is told in the words of what it is', async () => {
   expect(getNotices().at(-1)).toMatchObject({ title: 'Link copied' });
 });
 
-it('where the browser does not allow it, the visitor is told how else to copy that', async () => {
+it('a notice says how to copy the text by hand if the browser refuses', async () => {
   vi.stubGlobal('navigator', {});
   await copyText('https://site.test/a', 'Link copied', 'Copy it from the address bar.');
   expect(getNotices().at(-1)).toMatchObject({

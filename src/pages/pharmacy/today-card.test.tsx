@@ -51,7 +51,7 @@ describe('the card of today’s hours', () => {
     expect(show(hours, wednesday)).toContain('Hours as of Dec 2021');
   });
 
-  it('keeps the place of the longest hours of the week until it is known what day it is', () => {
+  it('reserves room for the longest hours of the week until the day is known', () => {
     show({ pharmacy: scheduleOf(officeWeek) }, null);
     const row = screen.getByRole('definition');
     expect(row.textContent).toBe('');

@@ -8,16 +8,16 @@ const all = [
   pharmacyFixture(2, { name: 'Elm Pharmacy' }),
 ];
 
-it('a search for a place alone, or for a name that nobody has, is about every pharmacy of the city', () => {
+it('a search for a place alone, or for a name that none has, lists every pharmacy of the city', () => {
   expect(namedHere(all, '').only).toBeUndefined();
   expect(namedHere(all, 'walgreens').only).toBeUndefined();
 });
 
-it('a search for a name is about those that have it', () => {
+it('a search for a name lists the pharmacies that have it', () => {
   expect(namedHere(all, 'thornbury').only).toEqual([all[0]]);
 });
 
-it('nothing is found for a place where nobody is known to have all that was asked for', () => {
+it('nothing is found in a place if no pharmacy is known to have everything asked for', () => {
   const asking = (...filters: DirectoryQuery['filters']) => ({
     ...emptyDirectoryQuery,
     filters,

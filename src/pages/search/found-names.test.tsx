@@ -91,7 +91,7 @@ it('without a point the order is kept', () => {
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Birmingham, AL');
 });
 
-it('names of which a part could not be had say so, and offer to search again', () => {
+it('a result without some of the names says so, and offers to search again', () => {
   show(
     <FoundNames
       found={{ hits: [hit('oak-drugs', 'mobile-al', 'Mobile, AL')], complete: false, failed: true }}
@@ -102,7 +102,7 @@ it('names of which a part could not be had say so, and offer to search again', (
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-it('names that are not all say that there may be more, and no number of all', () => {
+it('an incomplete result says that there may be more, without a total', () => {
   const hits = Array.from({ length: 25 }, (_, n) => hit(`oak-drugs-${n}`, 'mobile-al', 'Mobile, AL'));
   show(<FoundNames found={{ hits, complete: false, failed: false }} />);
   expect(screen.getByRole('heading', { name: 'The first 20 pharmacies' })).toBeDefined();
@@ -110,7 +110,7 @@ it('names that are not all say that there may be more, and no number of all', ()
   expect(screen.queryByText(/25/)).toBeNull();
 });
 
-it('listings that could not be had are told, and the names stand with their cities', async () => {
+it('a note says that listings could not be loaded, and names are shown with their cities', async () => {
   const { fetch } = window;
   // As where the file is gone: it is not tried again.
   window.fetch = globalThis.fetch = async () => new Response('', { status: 404 });

@@ -16,7 +16,7 @@ it('the not-found screen says what happened and leads on', () => {
   ]);
 });
 
-it('what answers for every unknown address does not say of any that it names nothing, but leads on as well', () => {
+it('the page for every unknown address does not say that the address is wrong, and has the same links', () => {
   renderPage(<NotFoundScreen unresolved />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search the directory');
   expect(screen.getByText(/no page has this address, or it needs JavaScript/).className).toBe('no-js');

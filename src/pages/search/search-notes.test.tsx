@@ -19,7 +19,7 @@ const show = (told: Told, name = '', open = false) =>
     />,
   );
 
-it('a corrected search is told as it is read, before the words that could not be used', () => {
+it('a corrected search shows its correction before the unused words', () => {
   show({ unused: ['cheapest'], topics: { cheapest: 'prices' }, readAs: 'cheapest pharmacy birmingham' });
   expect(screen.getByRole('status').textContent).toBe(
     'Showing results for “cheapest pharmacy birmingham”. We don’t know prices. Call and ask.',
@@ -33,23 +33,23 @@ it.each([
   [['ozempic shot'], 'We don’t know who has ozempic shot in stock. Call and ask.'],
   [['constructor'], 'We could not use “constructor”.'],
   [['aetna', 'grandma'], 'We don’t know who takes aetna. Call and ask. We could not use “grandma”.'],
-])('what the listings do not tell is said as a person would: %s', (unused, told) => {
+])('unused words get a plain sentence on what the listings do not tell: %s', (unused, told) => {
   show({ unused, topics: topicsOf(unused) });
   expect(screen.getByRole('status').textContent).toBe(told);
 });
 
-it('nothing is told of a search that is read as it was typed', () => {
+it('a search that is read as it was typed has no note', () => {
   const { container } = show({});
   expect(container.textContent).toBe('');
 });
 
-it('another place of the name is told with a way there, which keeps what is asked for', () => {
+it('another place of the same name is linked, with the same filters', () => {
   show({ namesakes: [{ label: 'San Antonio, FL', kind: 'listed' }] }, 'cvs', true);
   const link = screen.getByRole('link', { name: 'San Antonio, FL' });
   expect(link.getAttribute('href')).toBe('/directory?q=cvs+San+Antonio%2C+FL&open=1');
 });
 
-it('several places of the name are told in one sentence each, with listings and without', () => {
+it('several places of the same name share one sentence, with listings or without', () => {
   const { container } = show({
     namesakes: [
       { label: 'Florence, SC', kind: 'listed' },
@@ -68,7 +68,7 @@ it('several places of the name are told in one sentence each, with listings and 
   ]);
 });
 
-it('of a name that no listed place has, the other places of the country are told', () => {
+it('other places without listings are named if no listed place has the name', () => {
   const labels = ['Springfield, MA', 'Springfield, IL', 'Springfield, OR'];
   const { container } = show({ namesakes: labels.map((label) => ({ label, kind: 'unlisted' })) });
   expect(container.textContent).toBe(

@@ -24,7 +24,7 @@ it('a store has its distance from the center, exact where its position is', () =
   expect(shown(0, 'street')).toContain('under 0.1 mi from the center');
 });
 
-it('a store that is placed only by its ZIP code has about a distance', () => {
+it('a store known only to its ZIP code has an approximate distance', () => {
   expect(shown(0, 'zip')).toContain('about 1 mi from the center');
   expect(shown(3.2, 'zip')).toContain('about 3 mi from the center');
 });

@@ -25,7 +25,7 @@ function headings(cities: StateDataset['cities']) {
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 }
 
-it('the towns of a state stand below its cities', () => {
+it('the towns of a state are listed below its cities', () => {
   expect(headings([tupelo])).toEqual(['All cities, A to Z', 'Towns, A to Z']);
 });
 

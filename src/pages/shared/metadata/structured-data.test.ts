@@ -32,7 +32,7 @@ const onMonday = (...mon: readonly OpenRange[]) => hoursOf({ ...closed, mon });
 describe('what a city’s page states', () => {
   const pharmacies = Array.from({ length: 25 }, (_, index) => aPharmacy({ key: String(index) }));
 
-  it('is its list with the true count, and the first page of it spelt out', () => {
+  it('is its list with the total count, and the first page of it in full', () => {
     const dataset = aCityDataset({ pharmacies });
     const { ItemList } = statements({ kind: 'city', city: dataset.city.slug }, dataset);
     expect(ItemList).toMatchObject({ name: 'Pharmacies in Birmingham, AL', numberOfItems: 25 });
@@ -64,7 +64,7 @@ describe('what a pharmacy’s page states', () => {
     return statements(pageOf(pharmacy), aCityDataset({ pharmacies: [pharmacy] })).Pharmacy;
   };
 
-  it('is the way to it, as the page shows it', () => {
+  it('is its breadcrumb trail, as the page shows it', () => {
     const pharmacy = aPharmacy({ name: 'Hill' });
     const trail = [{ label: '"New" <York>', href: '/pharmacies/new-york-al' }, { label: 'Hill' }];
     const dataset = aCityDataset({ pharmacies: [pharmacy] });
