@@ -60,7 +60,7 @@ describe('what a phrase means', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is the larger of two listed cities of a name, with the other as a namesake; with its state it is that one only', async () => {
+  it('is the larger of two listed cities of a name, or the one with the state that was named', async () => {
     const other = { state: 'MI' as const, slug: citySlug('birmingham-mi'), population: 21_000 };
     const cities = gazetteer.cities.flatMap((city) => [{ ...city, ...other }, city]);
     client.setQueryData(gazetteerQuery().queryKey, { ...gazetteer, cities });

@@ -38,7 +38,7 @@ it('a number is found by its first six digits where its area code is in many til
   expect(await found(clientWith({ '205555': [1] }), '2055550112')).toEqual([pharmacy.slug]);
 });
 
-it('a tile that cannot be loaded hides no hit of another tile, and is reported if no tile has the number', async () => {
+it('a tile that cannot be loaded hides no hit of another, and is reported if none has the number', async () => {
   const client = clientWith({ '205': [0, 1] });
   expect(await found(client, '2055550112')).toEqual([pharmacy.slug]);
   await expect(found(client, '2055550113')).rejects.toThrow('listings');

@@ -47,7 +47,7 @@ export function SearchNotes({ search: { query, phrase }, name, unused = phrase.u
   );
 }
 
-/** Returns pairs of label and address as links in a sentence: `Florence, SC, Florence, KY, or Florence, OR`. */
+/** Returns pairs of label and address as links: `Florence, SC, Florence, KY, or Florence, OR`. */
 export function linksIn(
   links: readonly (readonly [label: string, href: string])[],
   type: 'conjunction' | 'disjunction' = 'disjunction',
