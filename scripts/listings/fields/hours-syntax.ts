@@ -64,6 +64,8 @@ const limits = factRows('hours-limits', 'scripts/listings/fields', { pattern: aP
  * unknown hours are better than a table that is wrong on other days.
  */
 export function readSyntax(given: string): ReadRules {
+  // `09:00-09:00` may be all day, closed or a slip.
+  if (rangesIn(given).some(([opens, closes]) => opens === closes)) return { fault: 'a range of no length' };
   const lines = linesIn(given).map(plainSyntax);
   if (lines.some((line) => line.includes('"'))) return { fault: 'open on some condition or by appointment' };
   if (lines.some((line) => unseparated.test(line)))
