@@ -86,6 +86,13 @@ describe('a list of one’s own', () => {
     },
   );
 
+  it.each([
+    ...['<!DOCTYPE html>', '<!doctype html>', '<!DOCTYPE HTML PUBLIC "">', '<HTML>', '<Head>'],
+    ...['<?xml version="1.0"?>', '<OSM>'],
+  ])('is refused as what it is, in small letters or capitals: %s', async (first) => {
+    await expect(read(`${first}\n`)).rejects.toThrow(/the file must be CSV or JSON in UTF-8 \(got/);
+  });
+
   it('may leave out the last cells of a row where they may be empty', async () => {
     const { listing, refused } = await read(csv(',', columns, row.slice(0, 5)));
     expect(listing).toMatchObject({ name: oak.name, address: oak.address });
