@@ -1,5 +1,5 @@
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
-import { factRows } from '../../lists/facts/fact-rows.ts';
+import { aPattern, aPatternIfAny, factRows } from '../../lists/facts/fact-rows.ts';
 
 /** A chain of pharmacies, and the names under which a register has its stores. */
 export interface Brand {
@@ -27,18 +27,20 @@ const pattern = (source: string | undefined): RegExp | undefined =>
  * The chains of `brands.csv`. The evidence for each is the legal name of its operating company, as the
  * chain's own filings name its subsidiaries.
  */
-const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields').map(
-  ({ brand = '', sign = '', names = '', company, former, only, wikidata, took }) => ({
-    brand,
-    sign,
-    company: company || undefined,
-    names: new RegExp(names, 'i'),
-    former: pattern(former),
-    only: only ? new Set(only.split(' ').filter(isStateCode)) : undefined,
-    wikidata: wikidata || undefined,
-    took: pattern(took),
-  }),
-);
+const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields', {
+  names: aPattern,
+  former: aPatternIfAny,
+  took: aPatternIfAny,
+}).map(({ brand = '', sign = '', names = '', company, former, only, wikidata, took }) => ({
+  brand,
+  sign,
+  company: company || undefined,
+  names: new RegExp(names, 'i'),
+  former: pattern(former),
+  only: only ? new Set(only.split(' ').filter(isStateCode)) : undefined,
+  wikidata: wikidata || undefined,
+  took: pattern(took),
+}));
 
 /** Fewer letters begin the names of several chains. */
 const leastSpider = 3;

@@ -174,6 +174,11 @@ describe('opening hours in OpenStreetMap’s syntax', () => {
   it.each([
     ['Mo-Fr 09:00-09:00', 'a range of no length'],
     ['Mo-Fr 9:00-9:00', 'a range of no length'],
+    ['Mo-Fr 23:59-23:59', 'a range of no length'],
+    ['all week 00:00-00:00', 'a range of no length'],
+    ['week 1-10 Mo 09:00-09:00', 'a range of no length'],
+    ['["Mo-Fr 09:00-18:00"]', 'JSON, which is not read'],
+    [' {"monday":"9am-6pm"}', 'JSON, which is not read'],
     ['Mo-Fr 09:00-18:00 "by appointment"', 'by appointment'],
     ['Mo-Fr by appointment', ''],
     ['Apr-Sep Mo-Fr 09:00-18:00; Oct-Mar Mo-Fr 09:00-16:00', 'changes with the season'],

@@ -1,6 +1,6 @@
 import { holidayIds } from '../../../src/domain/hours/holidays.ts';
 import { minutesPerDay, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
-import { factRows } from '../../lists/facts/fact-rows.ts';
+import { aPattern, factRows, wordsOf } from '../../lists/facts/fact-rows.ts';
 import { daysBetween, isClockSlip, isOfHalfDays, linesIn, rangesIn } from './clock-ranges.ts';
 import {
   faultOfRules,
@@ -13,7 +13,10 @@ import {
 } from './hours-rules.ts';
 
 /** Dates in the syntax, and the holidays that fall on them each year, of `hours-dates.csv`. */
-const dateForms = factRows('hours-dates', 'scripts/listings/fields').map(({ form = '', holidays = '' }) => ({
+const dateForms = factRows('hours-dates', 'scripts/listings/fields', {
+  form: aPattern,
+  holidays: wordsOf(holidayIds),
+}).map(({ form = '', holidays = '' }) => ({
   form,
   holidays: holidayIds.filter((id) => holidays.split(' ').includes(id)),
 }));
@@ -51,10 +54,9 @@ const plainSyntax = (line: string): string =>
     .replace(/(?<=[-–]\s?)23:59\b/g, '24:00');
 
 /** Reasons why a rule is not of weekdays, holidays and times alone. The first match counts. */
-const limits = factRows('hours-limits', 'scripts/listings/fields').map(({ pattern = '', why = '' }) => ({
-  pattern: new RegExp(pattern, 'i'),
-  why,
-}));
+const limits = factRows('hours-limits', 'scripts/listings/fields', { pattern: aPattern }).map(
+  ({ pattern = '', why = '' }) => ({ pattern: new RegExp(pattern, 'i'), why }),
+);
 
 /**
  * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours) into rules.
@@ -62,6 +64,8 @@ const limits = factRows('hours-limits', 'scripts/listings/fields').map(({ patter
  * unknown hours are better than a table that is wrong on other days.
  */
 export function readSyntax(given: string): ReadRules {
+  // `09:00-09:00` may be all day, closed or a slip.
+  if (rangesIn(given).some(([opens, closes]) => opens === closes)) return { fault: 'a range of no length' };
   const lines = linesIn(given).map(plainSyntax);
   if (lines.some((line) => line.includes('"'))) return { fault: 'open on some condition or by appointment' };
   if (lines.some((line) => unseparated.test(line)))

@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
-import { factRows } from '../../lists/facts/fact-rows.ts';
+import { aPattern, factRows, oneOf, wordsOf } from '../../lists/facts/fact-rows.ts';
 import { type ClockTime, linesAsRules } from './clock-ranges.ts';
 
 /** The meaning of one word of a text of hours. */
@@ -15,15 +15,18 @@ export const longestHours = 500;
 const spanishDay =
   /\b(?:l|v|lun(?:es)?|martes|mie(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sab(?:ados?)?|dom(?:ingos?)?)\b/;
 
+const namedDays: readonly Day[] = [...weekdays, 'holidays'];
 /** The words of `hours-words.csv`. */
-const knownWords = factRows('hours-words', 'scripts/listings/fields').map(
-  ({ kind = '', days = '', pattern = '' }) => ({
-    kind,
-    days: [...weekdays, 'holidays' as const].filter((day) => days.split(' ').includes(day)),
-    pattern,
-    whole: new RegExp(`^(?:${pattern})$`),
-  }),
-);
+const knownWords = factRows('hours-words', 'scripts/listings/fields', {
+  kind: oneOf(['nothing', 'all day', 'closed', 'dash', 'break', 'days', 'sign', 'phrase']),
+  days: wordsOf([...namedDays, '']),
+  pattern: aPattern,
+}).map(({ kind = '', days = '', pattern = '' }) => ({
+  kind,
+  days: namedDays.filter((day) => days.split(' ').includes(day)),
+  pattern,
+  whole: new RegExp(`^(?:${pattern})$`),
+}));
 
 /** Reads a word in small letters as a time, or returns undefined for another word. */
 export function timeOf(word: string): ClockTime | undefined {

@@ -58,9 +58,9 @@ function minutesOf(text: string, isLunch: boolean): number | undefined {
 }
 
 /**
- * Returns the ranges of each day without the break, if there is one. Undefined if it touches the edge of a day's hours
- * or lies in none. Also undefined if the days differ and it is not said to be daily: it may be of the last
- * alone.
+ * Returns the ranges of each day, without the break where there is one. Undefined if it touches the edge of a
+ * day's hours or lies in none. Also undefined if the days differ and it is not said to be daily: it may be of
+ * the last alone.
  */
 export function withBreak(week: Week | undefined, lunch: LunchBreak | undefined): Week | undefined {
   if (week === undefined || lunch === undefined) return week;

@@ -50,9 +50,9 @@ export function datedHours(clocks: OpeningHours, asOf: string | undefined): Open
 }
 
 /**
- * Reads hours in OpenStreetMap's syntax (hours-syntax.ts) or in words (hours-words.ts). What cannot be true, and
- * what no weekly table holds, is refused with a reason, and the hours are then unknown. A holiday is listed where the text names it: as a public holiday or by its date;
- * with a year, for that year alone.
+ * Reads hours in OpenStreetMap's syntax (hours-syntax.ts) or in words (hours-words.ts). What cannot be true,
+ * and what no weekly table holds, is refused with a reason, and the hours are then unknown. A holiday is
+ * listed where the text names it: as a public holiday or by its date; with a year, for that year alone.
  */
 export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerIn(state)(text);
 
@@ -62,6 +62,7 @@ const readerIn = memoize((state: StateCode) => memoize((text: string) => readTex
 function readText(given: string, state: StateCode): ReadSchedule {
   const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${given}": ${why}`] });
   if (given.length > longestHours) return { refused: ['hours: longer than any week needs'] };
+  if (/^\s*[[{]/.test(given)) return refuse('JSON, which is not read');
   const local = withoutZone(given, state);
   const read = local === undefined ? undefined : readRules(local);
   if (read?.rules === undefined) return refuse(read?.fault ?? 'not understood');

@@ -84,6 +84,7 @@ function unknownHeader(
       source,
       own,
       missing: own.filter((name) => !header.includes(name)),
+      extra: header.filter((name, at) => name !== '' && (!own.includes(name) || header.indexOf(name) < at)),
     }))
     .filter(({ own, missing }) => missing.length <= own.length / 2)
     .toSorted((a, b) => a.missing.length - b.missing.length);
@@ -95,6 +96,6 @@ function unknownHeader(
     remedy:
       nearest === undefined
         ? 'Delete what stands above the header, or write a mapping file (see scripts/listings/sources/mapped-csv/mappings) and give it with --mapping FILE.'
-        : `It is nearly that of the mapping "${nearest.source}", which is: ${nearest.own.join(',')}. Mend the header, or give a mapping that has it with --mapping FILE.`,
+        : `It is nearly that of the mapping "${nearest.source}", which is: ${nearest.own.join(',')} (missing here: ${nearest.missing.join(',') || 'none'}; too many: ${nearest.extra.join(',') || 'none'}). Mend the header, or give a mapping that has it with --mapping FILE.`,
   });
 }

@@ -68,7 +68,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const missed = new Set([...numbers].filter((npi) => passed.has(npi)));
   for (const { file, kind } of known) {
     if (kind === 'register' && missed.size > 0)
-      await readPassedRows(file, register, missed, (outcome) => {
+      await readPassedRows(watched(file, options), register, missed, (outcome) => {
         collected.passOver(registerSource, noPharmacyCode, -1);
         onOutcome(outcome);
       });

@@ -79,6 +79,20 @@ describe('a list of one’s own', () => {
     expect([refused, dropped]).toEqual([{}, {}]);
   });
 
+  it.each(['bzhid', 'par1', 'rar!', '%pdf'])(
+    'may begin with letters like those of a packed file: %s',
+    async (first) => {
+      await expect(read(csv(',', [first, ...columns]))).rejects.toThrow(/the first row must be the header/);
+    },
+  );
+
+  it.each([
+    ...['<!DOCTYPE html>', '<!doctype html>', '<!DOCTYPE HTML PUBLIC "">', '<HTML>', '<Head>'],
+    ...['<?xml version="1.0"?>', '<OSM>'],
+  ])('is refused as what it is, in small letters or capitals: %s', async (first) => {
+    await expect(read(`${first}\n`)).rejects.toThrow(/the file must be CSV or JSON in UTF-8 \(got/);
+  });
+
   it('may leave out the last cells of a row where they may be empty', async () => {
     const { listing, refused } = await read(csv(',', columns, row.slice(0, 5)));
     expect(listing).toMatchObject({ name: oak.name, address: oak.address });

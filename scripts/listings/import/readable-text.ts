@@ -1,4 +1,4 @@
-import { factRows } from '../../lists/facts/fact-rows.ts';
+import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import { InputError } from './input-error.ts';
 
 const lineFeed = 10;
@@ -8,8 +8,8 @@ const carriageReturn = 13;
 export const gzipStart = '\x1f\x8b';
 
 /** Files without readable rows, by their first bytes as Latin-1. */
-const others = factRows('file-types', 'scripts/listings/import').map(
-  ({ what = '', start = '', remedy = '' }) => ({ what, start: new RegExp(start, 'i'), remedy }),
+const others = factRows('file-types', 'scripts/listings/import', { start: aPattern }).map(
+  ({ what = '', start = '', remedy = '' }) => ({ what, start: new RegExp(start), remedy }),
 );
 
 /**

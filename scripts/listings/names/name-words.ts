@@ -1,4 +1,4 @@
-import { factRows } from '../../lists/facts/fact-rows.ts';
+import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 
 /** Words in names for one kind of place, in any case. */
 export interface NameWords {
@@ -23,6 +23,7 @@ export const namePattern = (use: Use): RegExp =>
 
 /** Returns the words of a use in `name-words.csv`, in its order. */
 export const nameWords = (use: Use): readonly NameWords[] =>
-  factRows('name-words', 'scripts/listings/names').flatMap(({ use: own, kind = '', pattern = '' }) =>
-    own === use ? [{ kind, pattern: new RegExp(pattern, 'i') }] : [],
+  factRows('name-words', 'scripts/listings/names', { pattern: aPattern }).flatMap(
+    ({ use: own, kind = '', pattern = '' }) =>
+      own === use ? [{ kind, pattern: new RegExp(pattern, 'i') }] : [],
   );

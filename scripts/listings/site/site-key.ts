@@ -1,5 +1,5 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
-import { factRows } from '../../lists/facts/fact-rows.ts';
+import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import { takeHouse } from './house-number.ts';
 import type { StreetAddress } from './street-address.ts';
 import { identifierOf } from './street-units.ts';
@@ -62,10 +62,12 @@ export interface SiteKey {
 }
 
 /** Streets with two names, of `second-names.csv`. Each is replaced by the second. */
-const secondNames = factRows('second-names', 'scripts/listings/site').map(({ name = '', pattern = '' }) => ({
-  name,
-  pattern: new RegExp(pattern),
-}));
+const secondNames = factRows('second-names', 'scripts/listings/site', { pattern: aPattern }).map(
+  ({ name = '', pattern = '' }) => ({
+    name,
+    pattern: new RegExp(pattern),
+  }),
+);
 
 /** A suffix attached to a number: `8THST`. */
 const attachedSuffix = /\b(\d+(?:ST|ND|RD|TH))(ST|AVE|AV|RD|DR|CT|TER|PL|LN|STREET|AVENUE)\b/g;

@@ -1,5 +1,5 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
-import { factRows } from '../../lists/facts/fact-rows.ts';
+import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import { readableCase } from '../fields/name-case.ts';
 import { breadth, identifierOf, takeUnits, tidy, unitsOfSecondLine } from './street-units.ts';
 import { streetDirection, streetSuffix } from './street-words.ts';
@@ -60,7 +60,7 @@ function saidOnce(street: string): string {
 const numberSign = /^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+(?:ST|ND|RD|TH)\b))/i;
 
 /** Hints to the place: a corner, a neighbour, a shopping centre. */
-const remarks = factRows('street-remarks', 'scripts/listings/site').map(
+const remarks = factRows('street-remarks', 'scripts/listings/site', { pattern: aPattern }).map(
   ({ pattern = '' }) => new RegExp(pattern, 'gi'),
 );
 

@@ -1,4 +1,4 @@
-import { factRows } from '../../lists/facts/fact-rows.ts';
+import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
 /** A chain without pharmacies, and the source of that. */
@@ -24,13 +24,13 @@ interface ClosedChain {
  * store's number. A company that outlived its sign is not among them: its pharmacies belong to the chain that
  * bought it (`former` of brands.csv).
  */
-const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/listings/truth').map(
-  ({ chain = '', names = '', brand = '', kind = '', only = '', on = '', source = '' }) => ({
-    ...{ chain, brand, kind, on, source },
-    names: new RegExp(names, 'i'),
-    only: only.split(' ').filter((state) => state !== ''),
-  }),
-);
+const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/listings/truth', {
+  names: aPattern,
+}).map(({ chain = '', names = '', brand = '', kind = '', only = '', on = '', source = '' }) => ({
+  ...{ chain, brand, kind, on, source },
+  names: new RegExp(names, 'i'),
+  only: only.split(' ').filter((state) => state !== ''),
+}));
 
 /** Returns the closed chain of a record. A record with a living brand's sign belongs to that brand. */
 export function closedChainOf(

@@ -4,13 +4,16 @@ import {
   services,
   statedTypes,
 } from '../../../../src/domain/pharmacy/filters.ts';
-import { factRows } from '../../../lists/facts/fact-rows.ts';
+import { factRows, oneOf } from '../../../lists/facts/fact-rows.ts';
 
 /** Suppliers / Pharmacy in the taxonomy of health care providers (NUCC, https://taxonomy.nucc.org). */
 const pharmacyFamily = '3336';
 
 /** Codes with a type or service. 333600000X, managed care and nuclear pharmacies have none. */
-const known = factRows('taxonomy-codes', 'scripts/listings/sources/nppes');
+const known = factRows('taxonomy-codes', 'scripts/listings/sources/nppes', {
+  type: oneOf([...statedTypes, '']),
+  service: oneOf([...services, '']),
+});
 
 /** True if a taxonomy code is of the pharmacy family. Codes from 1835 on are pharmacists, who are people. */
 export const isPharmacyCode = (code: string): boolean => code.startsWith(pharmacyFamily);

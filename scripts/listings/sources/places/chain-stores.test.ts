@@ -221,6 +221,8 @@ describe('features of AllThePlaces', () => {
     [{ closed: true }, { why: 'tagged closed=yes' }],
     [{ opening_hours: 'closed' }, { why: 'tagged opening_hours=closed' }],
     [{ opening_hours: 'Mo-Su off' }, { why: 'tagged opening_hours=Mo-Su off' }],
+    [{ opening_hours: ['Closed'] }, { why: 'tagged opening_hours=Closed' }],
+    [{ opening_hours: ['off'] }, { why: 'tagged opening_hours=off' }],
     [{ name: 'Publix (Closed)' }, { why: 'named "Publix (Closed)"' }],
   ])('are closed where they say so: %j', (changes, closed) => {
     expect(recordOf(changes)?.closed).toEqual(closed);
@@ -235,6 +237,15 @@ describe('features of AllThePlaces', () => {
     { opening_date: '2025-05' },
   ])('are not closed by an end to come or by what was there before: %j', (changes) => {
     expect(recordOf(changes)).toMatchObject({ closed: undefined });
+  });
+
+  it.each<[unknown, string]>([
+    [{ monday: '9am-6pm' }, "{ monday: '9am-6pm' }"],
+    [['Mo-Fr 09:00-18:00', null], "[ 'Mo-Fr 09:00-18:00', null ]"],
+    [[['Mo-Fr 09:00-18:00']], "[ [ 'Mo-Fr 09:00-18:00' ] ]"],
+    ['["Mo-Fr 09:00-18:00"]', '["Mo-Fr 09:00-18:00"]'],
+  ])('say of hours that are no text what they are: %j', (opening_hours, shown) => {
+    expect(recordOf({ opening_hours })?.refused).toEqual([`hours "${shown}": JSON, which is not read`]);
   });
 
   it('are left out before they open', () => {

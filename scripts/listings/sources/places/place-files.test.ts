@@ -82,9 +82,14 @@ describe('places', () => {
     const hoursOf = async (given: unknown) =>
       (await listingsOf([await spider(given)]))[0]?.hours?.pharmacy?.weekly.mon;
     expect(await hoursOf(['Mo-Fr 09:00-18:00', 'Sa 09:00-13:00'])).toEqual([{ opens: 540, closes: 1080 }]);
+    expect(await hoursOf(['Mo-Fr 09:00:00-18:00:00'])).toEqual([{ opens: 540, closes: 1080 }]);
     for (const given of [{ monday: '9am-6pm' }, [{ open: true }], '('.repeat(100_000)]) {
       const { report } = await importInto(newFolder(), [await spider(given)]);
       expect(report.refused).toEqual({ 'alltheplaces hours': 1 });
+    }
+    for (const given of [[], [''], null]) {
+      const { report } = await importInto(newFolder(), [await spider(given)]);
+      expect(report.refused).toEqual({});
     }
   });
 

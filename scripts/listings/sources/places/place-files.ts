@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { z } from 'zod';
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { idLetters } from '../../fields/mended-text.ts';
@@ -15,14 +16,18 @@ import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
 const mostPlaces = 250_000;
 /** Characters of the longest tag. OpenStreetMap allows 255. */
 const longestTag = 1000;
+/** Characters of hours that are no text, for the message that refuses them. */
+const longestShown = 80;
 
-/** Returns a tag's value as text, or undefined if it has none. Hours may be a list of texts. */
+/** Returns a tag's value as text, or undefined if it has none. Hours may be a list of texts, with seconds. */
 function textOf(key: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, longestTag);
   if (!/^opening_hours\b/.test(key) || typeof value !== 'object' || value === null) return undefined;
-  const lines = Array.isArray(value) && value.every((line) => typeof line === 'string') ? value : ['no text'];
-  return lines.join('\n').slice(0, longestTag);
+  if (!Array.isArray(value) || value.some((line) => typeof line !== 'string'))
+    return inspect(value, { depth: 2, breakLength: Infinity, compact: true }).slice(0, longestShown);
+  const text = value.join('\n').trim().slice(0, longestTag);
+  return text === '' ? undefined : text.replace(/(?<=\d:\d\d):00\b/g, '');
 }
 
 const tags = z.record(z.string(), z.unknown()).transform((values) =>

@@ -1,6 +1,6 @@
 import { type Service, services } from '../../../../src/domain/pharmacy/filters.ts';
 import { isLatLng, type LatLng } from '../../../../src/domain/places/geo.ts';
-import { factRows } from '../../../lists/facts/fact-rows.ts';
+import { factRows, oneOf } from '../../../lists/facts/fact-rows.ts';
 import { isDrugstoreChain } from '../../fields/brand-table.ts';
 import { saysComing } from '../../fields/closed-name.ts';
 import { knownText } from '../../fields/mended-text.ts';
@@ -41,9 +41,10 @@ export interface TaggedPlace {
 }
 
 /** Tags that state a service, of `place-services.csv`. */
-const serviceTags = factRows('place-services', 'scripts/listings/sources/places').flatMap(
-  ({ service, tag = '' }) =>
-    services.flatMap((known) => (known === service ? [{ service: known, tag }] : [])),
+const serviceTags = factRows('place-services', 'scripts/listings/sources/places', {
+  service: oneOf(services),
+}).flatMap(({ service, tag = '' }) =>
+  services.flatMap((known) => (known === service ? [{ service: known, tag }] : [])),
 );
 
 /** Returns the value of the first tag that has a known one. */

@@ -1,4 +1,4 @@
-import { factRows } from '../../../lists/facts/fact-rows.ts';
+import { factRows, oneOf } from '../../../lists/facts/fact-rows.ts';
 import { mendedText } from '../../fields/mended-text.ts';
 import { isPlainText } from '../../plain-text.ts';
 
@@ -21,12 +21,12 @@ export const saysNo = (value: string | undefined): boolean => /^(?:no|false|0)$/
 export const isTagged = (value: string | undefined, wanted: string): boolean =>
   (value ?? '').split(';').some((part) => part.trim() === wanted);
 
+const kinds = ['past', 'pharmacy', 'business', 'no business', 'store', 'drugstore'] as const;
+
 /** Returns the keys or values of a kind in `place-words.csv`. */
-export const placeWords = (
-  kind: 'past' | 'pharmacy' | 'business' | 'no business' | 'store' | 'drugstore',
-): ReadonlySet<string> =>
+export const placeWords = (kind: (typeof kinds)[number]): ReadonlySet<string> =>
   new Set(
-    factRows('place-words', 'scripts/listings/sources/places').flatMap((row) =>
+    factRows('place-words', 'scripts/listings/sources/places', { kind: oneOf(kinds) }).flatMap((row) =>
       row.kind === kind ? (row.words ?? '').split(' ') : [],
     ),
   );
