@@ -132,8 +132,8 @@ function inCity(city: GazetteerCity, query: DirectoryQuery, spot?: { readonly na
 }
 
 function nearYou(name: string, brand: string | undefined, query: DirectoryQuery): Suggestion {
-  const { nearYou: all, namedNearYou } = suggestionsMessages;
-  const label = name === '' ? all : namedNearYou({ name: brand ?? name });
+  const label =
+    name === '' ? suggestionsMessages.nearYou : suggestionsMessages.namedNearYou({ name: brand ?? name });
   return line(label, { ...query, q: brand === undefined ? name : '', brand, from: 'me' });
 }
 
