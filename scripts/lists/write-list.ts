@@ -4,9 +4,7 @@ import { replaceFiles } from '../cli/files/replace-file.ts';
 import { type Checked, refused } from '../cli/problems/problem.ts';
 import { faultCode, type TableRow } from './read-table.ts';
 
-/**
- * Returns a list as CSV text with LF, commas, and quotes only where needed; columns and rows stay in order.
- */
+/** Returns a list as CSV text: LF, commas, quotes only where needed; columns and rows stay in order. */
 export const csvText = (header: readonly string[], rows: readonly Pick<TableRow, 'cells'>[]): string =>
   header.length === 0
     ? ''

@@ -2,6 +2,7 @@ import type { LatLng } from '../../../src/domain/places/geo.ts';
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { factRows } from './fact-rows.ts';
+import { once } from './once.ts';
 
 /** A place of the country, under the name that visitors know. */
 export interface CountryPlace {
@@ -11,24 +12,18 @@ export interface CountryPlace {
   readonly people: number;
 }
 
-let known: readonly CountryPlace[] | undefined;
-let byState: ReadonlyMap<StateCode, readonly CountryPlace[]> | undefined;
-
 /**
  * Returns the gazetteer's places by state, the most populous first. Read once from a committed table, since
  * loading the gazetteer itself takes most of a second.
  */
-export function countryPlaces(): readonly CountryPlace[] {
-  known ??= factRows('country-places').flatMap(({ state = '', name = '', lat, lng, people }) =>
+export const countryPlaces = once((): readonly CountryPlace[] =>
+  factRows('country-places').flatMap(({ state = '', name = '', lat, lng, people }) =>
     isStateCode(state)
       ? [{ state, name, location: { lat: Number(lat), lng: Number(lng) }, people: Number(people) }]
       : [],
-  );
-  return known;
-}
+  ),
+);
+const byState = once(() => groupBy(countryPlaces(), (place) => place.state));
 
 /** Returns the places of a state, the most populous first. */
-export function countryPlacesIn(state: StateCode): readonly CountryPlace[] {
-  byState ??= groupBy(countryPlaces(), (place) => place.state);
-  return byState.get(state) ?? [];
-}
+export const countryPlacesIn = (state: StateCode): readonly CountryPlace[] => byState().get(state) ?? [];

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { refuseProblems } from '../../cli/problems/refusal.ts';
 import { cellsOfLine } from '../read-table.ts';
 
 /** Relative to the project's folder, where every command runs; the compiled build lies elsewhere. */
 const folder = 'scripts/lists/facts';
-
-/** What a cell must be. */
-interface CellRule {
-  readonly must: string;
-  readonly isMet: (cell: string) => boolean;
-}
 
 const isPattern = (cell: string): boolean => {
   try {
@@ -18,22 +13,22 @@ const isPattern = (cell: string): boolean => {
     return false;
   }
 };
-export const aPatternIfAny: CellRule = { must: 'be a regular expression', isMet: isPattern };
+export const aPatternIfAny = z.string().refine(isPattern, 'be a regular expression');
 /** An empty pattern, as of a blank line, would match everything. */
-export const aPattern: CellRule = {
-  must: 'be a regular expression that is not empty',
-  isMet: (cell) => cell !== '' && isPattern(cell),
-};
+export const aPattern = z
+  .string()
+  .refine((cell) => cell !== '' && isPattern(cell), 'be a regular expression that is not empty');
 
 const listed = (known: readonly string[]): string => known.map((word) => word || 'nothing').join(', ');
-export const oneOf = (known: readonly string[]): CellRule => ({
-  must: `be one of: ${listed(known)}`,
-  isMet: (cell) => known.includes(cell),
-});
-export const wordsOf = (known: readonly string[]): CellRule => ({
-  must: `have words of: ${listed(known)}`,
-  isMet: (cell) => cell.split(' ').every((word) => known.includes(word)),
-});
+export const oneOf = (known: readonly string[]) =>
+  z.string().refine((cell) => known.includes(cell), `be one of: ${listed(known)}`);
+export const wordsOf = (known: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (cell) => cell.split(' ').every((word) => known.includes(word)),
+      `have words of: ${listed(known)}`,
+    );
 
 /**
  * Reads the rows of a committed table, by column, from this folder or another. Throws a Refusal with
@@ -42,7 +37,7 @@ export const wordsOf = (known: readonly string[]): CellRule => ({
 export function factRows(
   name: string,
   of = folder,
-  rules: Readonly<Record<string, CellRule>> = {},
+  rules: Readonly<Record<string, z.ZodType>> = {},
 ): readonly Readonly<Record<string, string>>[] {
   const file = `${of}/${name}.csv`;
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -50,17 +45,12 @@ export function factRows(
   const rows = cellsOfRows.map((cells) =>
     Object.fromEntries(header.map((column, at) => [column, cells[at] ?? ''])),
   );
-  const problems = Object.entries(rules).flatMap(([column, { must, isMet }]) =>
-    rows.flatMap(({ [column]: value = '' }, at) =>
-      isMet(value)
-        ? []
-        : [
-            {
-              ...{ file, line: at + 2, value, rule: `"${column}" must ${must}` },
-              remedy: 'Mend the cell, or remove the line.',
-            },
-          ],
-    ),
+  const problems = Object.entries(rules).flatMap(([column, rule]) =>
+    rows.flatMap(({ [column]: value = '' }, at) => {
+      const [issue] = rule.safeParse(value).error?.issues ?? [];
+      const told = { file, line: at + 2, value, remedy: 'Mend the cell, or remove the line.' };
+      return issue === undefined ? [] : [{ ...told, rule: `"${column}" must ${issue.message}` }];
+    }),
   );
   if (problems.length > 0) throw refuseProblems(problems);
   return rows;

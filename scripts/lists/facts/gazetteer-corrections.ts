@@ -1,24 +1,24 @@
 import type { LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { factRows } from './fact-rows.ts';
+import { once } from './once.ts';
 
-/**
- * Kinds of errors in the gazetteer: names and counties are found by `{name}, {state}`, others by GeoNames id.
- */
+/** Kinds of errors in the gazetteer: names and counties by `{name}, {state}`, others by GeoNames id. */
 type Kind = 'no place' | 'own place' | 'name' | 'county' | 'location';
 
-let known: ReadonlyMap<string, string> | undefined;
+const corrections = once(
+  () =>
+    new Map(
+      factRows('gazetteer-corrections').flatMap(({ id = '', name, state, kind, value = '' }) => [
+        [`${kind} ${id}`, value] as const,
+        [`${kind} ${name}, ${state}`, value] as const,
+      ]),
+    ),
+);
 
 /** A correction by GeoNames id or `{name}, {state}`; the table gives the reason of each. */
-function correction(kind: Kind, of: number | string): string | undefined {
-  known ??= new Map(
-    factRows('gazetteer-corrections').flatMap(({ id = '', name, state, kind, value = '' }) => [
-      [`${kind} ${id}`, value] as const,
-      [`${kind} ${name}, ${state}`, value] as const,
-    ]),
-  );
-  return known.get(`${kind} ${of}`);
-}
+const correction = (kind: Kind, of: number | string): string | undefined =>
+  corrections().get(`${kind} ${of}`);
 
 /** True if a gazetteer row is a place for a list; most of GeoNames class PPLX are sections of a place. */
 export const isPlace = (id: number, featureCode: string): boolean =>

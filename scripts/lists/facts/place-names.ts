@@ -1,17 +1,16 @@
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { factRows } from './fact-rows.ts';
-
-let known: ReadonlyMap<string, string> | undefined;
+import { once } from './once.ts';
 
 /** Words of place names by their other spellings (most by USPS Publication 28). */
-function wordsBySpelling(): ReadonlyMap<string, string> {
-  known ??= new Map(
-    factRows('place-words').flatMap(({ word = '', others = '' }) =>
-      others.split(' ').map((other): [string, string] => [other, word]),
+const wordsBySpelling = once(
+  () =>
+    new Map(
+      factRows('place-words').flatMap(({ word = '', others = '' }) =>
+        others.split(' ').map((other): [string, string] => [other, word]),
+      ),
     ),
-  );
-  return known;
-}
+);
 
 /** Names without accents or points need no normalization; nearly all are such. */
 const plain = /^[A-Za-z -]*$/;

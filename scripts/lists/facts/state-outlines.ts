@@ -1,7 +1,8 @@
 import { type City, type CityOutline, outlineSize } from '../../../src/domain/places/city.ts';
 import { factRows } from './fact-rows.ts';
+import { once } from './once.ts';
 
-let known: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined;
+const outlines = once(() => new Map(factRows('state-outlines').map((row) => [row.state ?? '', row])));
 
 /**
  * Returns a city's position in the drawing of its state; undefined for a point outside it.
@@ -12,8 +13,7 @@ let known: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined;
  * largest, simplified to a unit and fitted into the square.
  */
 export function cityOutline({ state, location }: Pick<City, 'state' | 'location'>): CityOutline | undefined {
-  known ??= new Map(factRows('state-outlines').map((row) => [row.state ?? '', row]));
-  const { path = '', left, top, scale, squeeze } = known.get(state) ?? {};
+  const { path = '', left, top, scale, squeeze } = outlines().get(state) ?? {};
   const x = Math.round(Number(left) + location.lng * Number(scale) * Number(squeeze));
   const y = Math.round(Number(top) - location.lat * Number(scale));
   const isInside = x >= 0 && y >= 0 && x <= outlineSize && y <= outlineSize;

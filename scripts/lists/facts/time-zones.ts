@@ -1,6 +1,7 @@
 import type { LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { factRows } from './fact-rows.ts';
+import { once } from './once.ts';
 import { type ZipCode, zipCode, zipsAround } from './zip-codes.ts';
 
 /** Most ZIP centres searched for one in a point's state, and their farthest distance in miles. */
@@ -8,21 +9,19 @@ const [mostAround, zoneMiles] = [40, 50];
 /** Farthest post office of a town from its pharmacies, in miles. */
 const townMiles = 5;
 
-let known: ReadonlyMap<string, string> | undefined;
-
 /**
  * Returns the zones of 49 CFR part 71 under IANA names, read once. Keys are states (`FL`), counties as
  * GeoNames names them (`FL Bay`), and ZIP codes that keep another time than their county, by that law or by
  * habit.
  */
-export function zonesByName(): ReadonlyMap<string, string> {
-  known ??= new Map(
-    factRows('time-zones').flatMap(({ zone = '', names = '' }) =>
-      names.split('; ').map((name): [string, string] => [name, zone]),
+export const zonesByName = once(
+  () =>
+    new Map(
+      factRows('time-zones').flatMap(({ zone = '', names = '' }) =>
+        names.split('; ').map((name): [string, string] => [name, zone]),
+      ),
     ),
-  );
-  return known;
-}
+);
 
 /** Returns the IANA time zone of most of a state. */
 export const timeZoneOfState = (state: StateCode): string => zonesByName().get(state) ?? 'America/New_York';

