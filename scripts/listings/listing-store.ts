@@ -31,7 +31,7 @@ export class OtherVersion extends InputError {}
 export const storeSchema = z.object({
   format: z.literal(storeFormat),
   version: z.string(),
-  /** Newest day on which a source was brought, `YYYY-MM-DD`. */
+  /** Latest day on which a source was imported or fetched, `YYYY-MM-DD`. */
   imported: z.iso.date(),
   sources: z.array(keptSourceSchema),
   listings: listingsSchema,

@@ -5,7 +5,7 @@ export type Step = (page: Page) => Promise<unknown>;
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Loads a path of the site; relative to the page's address or the context's base. */
+/** Loads a path of the site; the browser context must have a `baseURL`. */
 export const open =
   (path: string): Step =>
   (page) =>

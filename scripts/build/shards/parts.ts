@@ -112,7 +112,7 @@ export function identityProblems(
   return [...problems, { file: folder, value, rule, remedy }];
 }
 
-/** Returns a problem for each part that is of another site, is given twice, or is missing. */
+/** Returns the problems of parts that do not make one build: unlike the first, given twice, or missing. */
 export function partsProblems(parts: readonly Omit<Part, 'manifest'>[]): readonly Problem[] {
   const [first] = parts;
   if (first === undefined) return [];

@@ -19,7 +19,7 @@ const pharmacyPage = /^\/pharmacies\/[^/]+\/[^/]+$/;
 const isMarked = ({ attribs }: Element): boolean => attribs['data-unconfirmed'] !== undefined;
 const isUnconfirmed = (element: Element): boolean => isWithin(element, isMarked);
 const isIntro = ({ attribs }: Element): boolean => /\bintro\b/.test(attribs.class ?? '');
-/** True for the line of a listing's own hours and street (StatusLine), which claims only what it states. */
+/** True for a listing's line of hours and street (StatusLine), which is no claim of the page. */
 const isOwnHours = ({ attribs }: Element): boolean => /\bhrs\b/.test(attribs.class ?? '');
 /** True for an element that is a name, since the words of a name claim nothing. */
 const isName = ({ attribs }: Element): boolean => attribs.translate === 'no';

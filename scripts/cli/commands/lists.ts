@@ -5,7 +5,7 @@ import { routesCommand } from '../routes-command.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `npm run lists`: edits cities, stores and addresses in src/data, and shows the routes that follow. */
+/** `npm run lists`: edits cities, stores and published page addresses in src/data; prints the new pages. */
 export const command = (terminal: Terminal) =>
   newCommand(
     'npm run lists --',

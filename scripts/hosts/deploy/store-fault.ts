@@ -7,9 +7,7 @@ export class NotAStore extends Error {
   override readonly name = 'NotAStore';
 }
 
-/**
- * Returns a Refusal for a store client's error. Refusals and errors of the program are returned unchanged.
- */
+/** Turns a store client's error into a Refusal; Refusals and TypeErrors without a code stay as they are. */
 export function storeFault(file: string, thrown: unknown): unknown {
   if (!(thrown instanceof Error) || thrown instanceof Refusal) return thrown;
   if (thrown instanceof TypeError && codeOf(thrown) === '') return thrown;

@@ -120,7 +120,7 @@ function fewerCities(total: { readonly files: number; readonly cities: number },
   return `List ${groupedNumber(fewer)} cities fewer, since each has about ${groupedNumber(each)} files`;
 }
 
-/** Returns how many files, and about how many cities more, a site may have on a host. */
+/** Returns `, 488 left for about 4 more cities`; empty for a site over the limit or without cities. */
 function roomText(
   { files, cities }: { readonly files: number; readonly cities: number },
   most: number,

@@ -62,7 +62,7 @@ function publishedRules(site: HostSite): HostRules {
   return { ...rules, redirects: [...rules.redirects, ...addressRules(former)] };
 }
 
-/** Writes into `folder` the host files that are not published in `out`: all of them, or none. */
+/** Writes the host files outside the site, such as `nginx.conf`, into `folder`: all or none. */
 export async function writeHostFiles(folder: string, out: string, site: HostSite): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = {

@@ -43,9 +43,7 @@ export function correctListing(
   return { listing: { ...placed, sources: withOwner(listing.sources, corrections) }, faults };
 }
 
-/**
- * Returns a listing at its corrected position, else at its old one, or at its ZIP centre if that is too far.
- */
+/** Moves a listing to its corrected position, or to its new ZIP centre if the old one is too far. */
 function placedListing(
   before: Pharmacy,
   after: Pharmacy,

@@ -117,8 +117,8 @@ const breaksNights = (breaks: readonly OpenRange[], open: readonly OpenRange[]):
   );
 
 /**
- * True if weekdays follow a closed holiday: `PH off; Mo-Fr 09:00-18:00`. By the syntax the holiday is then
- * open, but the writer probably means closed.
+ * True if a later rule, for weekdays or more holidays, reopens a closed one: `PH off; Mo-Fr 09:00-18:00`. The
+ * syntax makes such a holiday open, but the writer probably means closed.
  */
 function reopensHolidays(rules: readonly HoursRule[]): boolean {
   return rules.some((rule, index) => {

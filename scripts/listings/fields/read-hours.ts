@@ -82,7 +82,7 @@ const zoneWord =
 /** Zones by letter, of `hours-zones.csv`. */
 const zones = factRows('hours-zones', 'scripts/listings/fields');
 
-/** Returns a text without its time zone if that is the state's own, else undefined. */
+/** Removes the time zones from a text; undefined if one of them is not the state's own. */
 function withoutZone(text: string, state: StateCode): string | undefined {
   const letters = [...text.matchAll(zoneWord)].map(([, short, long]) => (short ?? long ?? '').charAt(0));
   const isOwn = (letter: string): boolean =>

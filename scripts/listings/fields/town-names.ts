@@ -11,7 +11,7 @@ import { readableCase } from './name-case.ts';
 /** Returns a town as the lists spell it, else as the gazetteer does, else in readable case. */
 export type TownNamer = (city: string, state: StateCode, zip: string) => string;
 
-/** Statute miles from the address's ZIP code. A place farther away is another one of the name. */
+/** Statute miles from the ZIP code within which a place is the one meant; a farther one shares its name. */
 const reachMiles = 40;
 
 /** Statute miles from its ZIP code within which a place with a misspelled name may lie. */

@@ -181,8 +181,9 @@ function nameFor(record: SourceRecord, brand: string | undefined): string | unde
 }
 
 /**
- * Orders records for the name: branded ones first, then names that say "pharmacy". A chain's pharmacy comes
- * before the store around it, and the register's latest business before earlier ones.
+ * Orders records by how well their names suit a listing: an owner's first, then those of the brand. Without a
+ * brand, names that say "pharmacy" come before others of the register. Ties go to the pharmacy before the
+ * store around it, then to the latest in the register.
  */
 function byName(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {
   const rank = (record: SourceRecord): number => {

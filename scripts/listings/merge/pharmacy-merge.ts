@@ -9,7 +9,7 @@ import { type Door, livingFirst, massUpdateDays, presentFirst } from './who-is-t
 /** A record of a listing, and the link that joined it to another. */
 export interface Member {
   readonly record: SourceRecord;
-  /** Absent if the listing has one record. */
+  /** The record that this one was joined to, and why; absent for a listing's only record. */
   readonly link?: { readonly with: string; readonly why: Link } | undefined;
   /** Why it is superseded, unless another business followed it at the listing's own door. */
   readonly end?: 'moved' | 'left' | undefined;

@@ -10,8 +10,8 @@ const areOfOneCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceR
   one !== undefined && other !== undefined && companyOf(one) === companyOf(other);
 
 /**
- * True if two records in one town or ZIP code have the same store number of one company. Equal numbers of
- * distant places join nothing, since registers and lists have mistakes and numbers of other kinds. Symmetric.
+ * True if two records have one company's same store number and lie close together. Symmetric. Close: the same
+ * town or ZIP code, and within `farMiles` if both positions are known. A far equal number may be an error.
  */
 export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
   if (!areOfOneCompany(a, b) || a.branch === undefined || a.branch !== b.branch) return false;

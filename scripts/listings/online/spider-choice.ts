@@ -22,8 +22,8 @@ const shortName = (brand: string): string =>
   letters(brand.replace(/ (?:Pharmacy|Drugs?|Wholesale Club|Healthcare)$/i, ''));
 
 /**
- * True if a spider's name promises pharmacies of the United States: a chain's, a shop's with counters, or a
- * word for pharmacies. Another country's letters at its end exclude it (`walmart_ca`).
+ * True if a spider is named after a pharmacy chain, a shop with counters, or a word for pharmacies. Another
+ * country's letters at its end exclude it (`walmart_ca`).
  */
 export function bringsPharmacies(spider: string): boolean {
   const own = spider.toLowerCase().replace(/_us$/, '');

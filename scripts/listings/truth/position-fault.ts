@@ -13,8 +13,8 @@ const neighbours = 12;
 const remoteMiles = 50;
 
 /**
- * Returns why a position cannot be an address's, or undefined if it can. It must lie in the state, and within
- * the ZIP code's radius (zip-codes.ts) and three miles of its centre. An unknown ZIP code is not checked.
+ * Returns why a position is not the address's: in another state, or 3 miles beyond the ZIP code's radius.
+ * Undefined if it may be. With an unknown ZIP code, only the state is checked.
  */
 export function positionFault(
   location: LatLng,

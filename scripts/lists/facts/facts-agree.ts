@@ -14,7 +14,7 @@ type Facts = Omit<City, 'name' | 'slug'>;
  * rule tries them all), with room for a point that an editor moved.
  */
 
-/** Most ZIP centres compared with a point; the first of its state is at most the seventh. */
+/** ZIP centres near a point that are compared with it; one of the nearest seven is in its state. */
 const neighbours = 12;
 /** Miles that the state's nearest ZIP centre may be farther than another state's: 7.1 in Texarkana. */
 const borderMiles = 10;

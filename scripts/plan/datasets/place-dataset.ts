@@ -47,7 +47,7 @@ export interface PlaceFacts extends CityInput {
   readonly nearby: readonly CitySummary[];
   readonly nearbyTowns: readonly CitySummary[];
   readonly sample: boolean;
-  /** Statute miles from the centre to the nearest uncovered area (CityList). */
+  /** Statute miles from the centre to the nearest area without data; absent if that is beyond reach. */
   readonly edgeMiles?: number | undefined;
 }
 

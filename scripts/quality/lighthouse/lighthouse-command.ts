@@ -16,7 +16,7 @@ const tool = { packageName: 'lighthouse', version: '13.5.0', file: 'cli/index.js
 const folder = join('.cache', 'lighthouse');
 const port = 4179;
 const runs = 3;
-/** Its recording sometimes lacks its own beginning (NO_NAVSTART), whatever the page. */
+/** Tries per run: Lighthouse sometimes fails with NO_NAVSTART (its trace lacks the start), on any page. */
 const attempts = 3;
 
 /** `npm run quality -- lighthouse`: fails if a median falls short. */

@@ -81,7 +81,7 @@ const Logo = () => (
 );
 
 interface LinksProps {
-  /** The page's address if some link leads to it. */
+  /** The current page's address, to mark its link; undefined if no menu or foot link leads there. */
   readonly current: string | undefined;
 }
 

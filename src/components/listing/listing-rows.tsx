@@ -52,7 +52,7 @@ interface ListingRowProps {
   readonly href?: string;
   readonly name: string;
   readonly sample?: boolean;
-  /** The data that its status is shown from, if any. */
+  /** The pharmacy and time that the status badge is made from; absent if no status is shown. */
   readonly known?: StatusBadgeProps;
   readonly place: string;
   readonly distance?: string | undefined;

@@ -12,10 +12,9 @@ import {
 const minutesPerWeek = 7 * minutesPerDay;
 
 /**
- * Returns the pharmacy's hours if they can be relied on. Undefined if they are unknown, too old, or longer
- * than its store's. A store's old hours contradict nothing. A pharmacy listed as open around the clock is
- * believed, since some serve while their store is closed. If the store's hours count, holidays and dated
- * exceptions are left out.
+ * Returns the pharmacy's hours if they can be relied on, else undefined. Unknown or old hours cannot. Hours
+ * outside the store's cannot either, unless the store's are old or the pharmacy is always open. If compared
+ * with the store's, they are returned without holidays and dated exceptions.
  */
 export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedule | undefined => {
   if (pharmacy === undefined || pharmacy.old) return undefined;

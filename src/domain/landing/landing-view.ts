@@ -70,8 +70,8 @@ export const rowsShown = ({ listed, mostRows }: LandingView): readonly ListedRes
 export interface LandingAnswer {
   readonly result: ListedResult;
   /**
-   * `nearest`: certainly. `known`: the nearest known match, but others may match too. `first`: it heads the
-   * list. `newer`: it heads the list but for listings that may be out of date.
+   * `nearest`: certainly the nearest match. `known`: the nearest known match; a nearer one may exist.
+   * `first`: the first of the list. `newer`: the first that is not out of date.
    */
   readonly rank: 'nearest' | 'known' | 'first' | 'newer';
 }

@@ -3,7 +3,7 @@ import type { CityList } from './city-list.ts';
 import { groupOf, inParts, type ListEntry, openFirst, type StatusOf } from './list-groups.ts';
 import { type Result, rankByDistance } from './ranking.ts';
 
-/** How many alternatives are shown, and among how many of the nearest the open ones are preferred. */
+/** Alternatives shown, and how many of the nearest are considered; open ones of these come first. */
 export const alternativeLimits = { shown: 5, considered: 8 } as const;
 
 /**

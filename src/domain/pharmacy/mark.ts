@@ -39,8 +39,8 @@ export function initialsOf(name: string): string {
 const upper = (word: string, count: number): string => [...word.toUpperCase()].slice(0, count).join('');
 
 /**
- * Returns a color's number, the same for spellings that differ only in case, spaces and signs. FNV-1a gives
- * similar names different colors.
+ * Returns the number of a name's color. Names that differ only in case, spaces and signs share it. FNV-1a
+ * gives similar names different colors.
  */
 function toneOf(name: string): number {
   let hash = 0x811c9dc5;

@@ -36,7 +36,7 @@ export interface GeoLocation extends LatLng {
 /** Assumed radius of a ZIP code if none is stated, statute miles. */
 const usualRadiusMiles = 5;
 
-/** Largest radius of a position, statute miles (docs/decisions/0092-near-from-any-point.md). */
+/** Most statute miles between a pharmacy and its point (docs/decisions/0092-near-from-any-point.md). */
 export const mostUncertainMiles = 15;
 
 /** Returns how far a pharmacy may lie from its point, statute miles; 0 unless only its ZIP code is known. */

@@ -22,7 +22,7 @@ export const brandName = 'City Drugs';
 /** Returns a city's label: `Birmingham, AL`. */
 export const cityLabel = (city: Pick<City, 'name' | 'state'>): string => `${city.name}, ${city.state}`;
 
-/** A city's position on a drawing of its state, in units of a square: x to the east, y to the south. */
+/** A city's position on a drawing of its state, 0 to `outlineSize`: x to the east, y to the south. */
 export interface CityOutline {
   /** The state's outline, as the data of an SVG path. */
   readonly path: string;

@@ -29,7 +29,7 @@ const lettering = {
   rough: { size: 12, letter: 0.57 },
 } as const;
 
-/** Pixels between two texts. */
+/** Pixels kept free left and right of each text; half as many above and below. */
 const gap = 3;
 
 /** Returns the rectangle that a text covers with its middle at a point. */

@@ -87,7 +87,7 @@ const around = ({ x, y }: MapPoint, { left, right, top, bottom }: Box): Box => (
 
 const boxOf = (mark: MapMark): Box => around(mark, mark.members.length > 1 ? groupBox : pinBox);
 
-/** Returns a place's label: on the place, or below or above the dot if that is the origin. */
+/** Returns a place's label with its possible spots; at the map's origin none covers the dot. */
 function placeLabel({ kind, name }: MapPlace, { x, y }: MapPoint, origin: MapPoint): Label {
   const isOrigin = Math.hypot(x - origin.x, y - origin.y) < 14;
   const drops = isOrigin ? [22, -20, 36, -34] : [0, 14, -14, 24, -24];

@@ -55,8 +55,8 @@ interface PathPlaceSearchProps {
 }
 
 /**
- * Answers the search of a path. Its links use the path without the preset filter, so that the filter can be
- * removed.
+ * Shows the results of a search whose words are in the path. If the path presets a city's filters, links
+ * start from the city's own search path, so that the filters can be removed.
  */
 export function PathPlaceSearch({ text, filters = [], query, pathname, place }: PathPlaceSearchProps) {
   const presets = filters.length > 0 && place.kind === 'city';

@@ -53,7 +53,7 @@ const mappingSchema = z.strictObject({
   header: z.array(z.string()).min(1),
   /** Day of the list, if the file does not state it. */
   date: z.iso.date().optional(),
-  /** Which rows prove a pharmacy: all, none, or those with a text in a column. */
+  /** Rows that prove a store has a pharmacy: all, none, or those whose column contains a given text. */
   pharmacy: z.union(
     [
       z.literal('every row'),

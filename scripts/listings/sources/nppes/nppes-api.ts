@@ -197,7 +197,7 @@ const spellings = factRows('town-spellings', 'scripts/listings/sources/nppes').m
   words: words.split(' '),
 }));
 
-/** Returns every spelling of a town in the register, the list's own first. */
+/** Returns the spellings that the register may use for a town's name, the given one first. */
 export function registerSpellings(name: string): readonly string[] {
   const variants = name
     .split(' ')

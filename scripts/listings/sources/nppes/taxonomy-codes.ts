@@ -9,7 +9,7 @@ import { factRows, oneOf } from '../../../lists/facts/fact-rows.ts';
 /** Suppliers / Pharmacy in the taxonomy of health care providers (NUCC, https://taxonomy.nucc.org). */
 const pharmacyFamily = '3336';
 
-/** Codes with a type or service. 333600000X, managed care and nuclear pharmacies have none. */
+/** Codes that state a type or service. 333600000X, managed care and nuclear pharmacies state neither. */
 const known = factRows('taxonomy-codes', 'scripts/listings/sources/nppes', {
   type: oneOf([...statedTypes, '']),
   service: oneOf([...services, '']),

@@ -88,7 +88,7 @@ const isServiceId = (id: Intent): boolean => services.some((each) => each === id
 const leastFiller = 6;
 const longWord = 8;
 
-/** True if a word may be corrected. Beside a name or before “pharmacy” it is rather a name itself. */
+/** True if a word may be corrected; beside unread words or “pharmacy” it may be part of a name. */
 function mayCorrect(words: readonly string[], unread: readonly string[], match: Match<Meaning>): boolean {
   if (match.to - match.from > 1 || means(match, 'chain')) return true;
   const letters = (words[match.from] ?? '').length;

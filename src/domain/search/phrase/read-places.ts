@@ -54,7 +54,7 @@ const leastMisspelled = 50_000;
 /** Fewest people of a city of one word that follows a word of a name: `pleasant valley`. */
 const leastInsideName = 15_000;
 
-/** Returns all readings of a place: most words first, then fewest wrong letters, listed ones, larger ones. */
+/** Returns the places that words may name: most words first, then fewest wrong letters, then largest. */
 export function readPlaces<City extends PhraseCity>(
   words: readonly string[],
   index: PlaceIndex<City>,
