@@ -203,3 +203,12 @@ for (const words of ['24 hour near me cheapest', 'oak drugs near me cheapest'])
     await expect(page).toHaveURL(/from=me/);
     await expect(page.getByText('We don’t know prices')).toBeVisible();
   });
+
+test('a chain in a place without listings leads to the chain’s page, and is not called of no use', async ({
+  page,
+}) => {
+  await search(page, 'rx mart austin tx');
+  await expect(heading(page)).toHaveText('We list no pharmacies in Austin, TX yet');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Rx Mart/ })).toBeVisible();
+  await expect(page.getByText('We could not use')).toHaveCount(0);
+});

@@ -213,14 +213,17 @@ const nearestShown = 6;
 /** Says that a place has no listings, where the nearest are, and which words were not used. */
 export function UnlistedAnswer({ search, unlisted }: Asked & { readonly unlisted: UnlistedPlace }) {
   const nearest = usePageData(nearestListedQuery(unlisted.location, nearestShown));
+  const { brands } = usePageData(gazetteerQuery());
   const { name, unused } = search.phrase;
+  // The words that name a chain are of use: the answer leads to the chain's page.
+  const isUsed = name === '' || brandNamed(name, brands) !== undefined;
   const query = { ...search.query, q: '', from: undefined, page: 1 };
   const place = placeLabel({ kind: 'unlisted', unlisted });
   return (
     <Answer
       search={search}
       heading={answersMessages.unlisted({ place })}
-      found={{ ...noNames, name, unused: name === '' ? unused : [name, ...unused] }}
+      found={{ ...noNames, name, unused: isUsed ? unused : [name, ...unused] }}
     >
       <section aria-labelledby="results-title">
         <h2 id="results-title">{answersMessages.unlistedNear}</h2>
