@@ -14,6 +14,7 @@ import { faker as polish } from '@faker-js/faker/locale/pl';
 import { faker as brazilian } from '@faker-js/faker/locale/pt_BR';
 import { faker as vietnamese } from '@faker-js/faker/locale/vi';
 import { factRows } from '../../lists/facts/fact-rows.ts';
+import { once } from '../../lists/facts/once.ts';
 
 /**
  * Locales with the given and family names of peoples with many members in the United States, from the package
@@ -52,13 +53,8 @@ const textsOf = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(textsOf)
       : [];
 
-let known: ReturnType<typeof readNames> | undefined;
-
 /** Returns known names, lower case without accents, and English words. Loaded at first use. */
-export function knownNames() {
-  known ??= readNames();
-  return known;
-}
+export const knownNames = once(readNames);
 
 /**
  * Path of the package word-list (MIT), from the project's folder, since the compiled build lies elsewhere.

@@ -1,3 +1,4 @@
+import { once } from '../../lists/facts/once.ts';
 import { brandNames } from '../fields/brand-table.ts';
 
 /** Shops with counters that are not in the table of brands, by AllThePlaces' names. */
@@ -35,11 +36,10 @@ export function bringsPharmacies(spider: string): boolean {
   return isNamed && !(words.length > 1 && last.length === 2 && countries.of(last) !== undefined);
 }
 
-let known: ReadonlySet<string> | undefined;
-function chains(): ReadonlySet<string> {
-  known ??= new Set([
-    ...brandNames().flatMap((brand) => [letters(brand), shortName(brand)]),
-    ...shopsWithCounters.map(letters),
-  ]);
-  return known;
-}
+const chains = once(
+  () =>
+    new Set([
+      ...brandNames().flatMap((brand) => [letters(brand), shortName(brand)]),
+      ...shopsWithCounters.map(letters),
+    ]),
+);

@@ -1,6 +1,7 @@
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../../src/domain/text/group-by.ts';
+import { once } from '../../../lists/facts/once.ts';
 import {
   type ZipCode,
   zipCode,
@@ -25,12 +26,10 @@ export function stateOfPoint(point: LatLng): StateCode | undefined {
   return states.size === 1 && around.length === witnesses ? nearest?.zip.state : undefined;
 }
 
-let ofOffice: ReadonlyMap<string, readonly ZipCode[]> | undefined;
+const byOffice = once(() => groupBy(zipCodes(), (zip) => `${zip.office} ${zip.state}`));
 /** True if the post office has several codes. Some of these are of boxes or of one firm. */
-const hasSeveralCodes = ({ office, state }: ZipCode): boolean => {
-  ofOffice ??= groupBy(zipCodes(), (zip) => `${zip.office} ${zip.state}`);
-  return (ofOffice.get(`${office} ${state}`)?.length ?? 0) > 1;
-};
+const hasSeveralCodes = ({ office, state }: ZipCode): boolean =>
+  (byOffice().get(`${office} ${state}`)?.length ?? 0) > 1;
 
 /** Returns the ZIP code of a point, or undefined if another one is possible. */
 function zipOfPoint(point: LatLng): string | undefined {
