@@ -50,14 +50,11 @@ export function collectOutcomes(today = '9999-12-31') {
   const traced: DroppedRow[] = [];
   const read: Record<string, Record<string, number>> = {};
   const dropped: Record<string, Record<string, number>> = {};
-  const drop = (source: string, why: string, rows = 1): void => {
+  const countDropped = (source: string, why: string, rows = 1): void => {
     if (rows === 0) return;
+    dropped[source] ??= {};
     // The reason alone, without details of the row.
-    const reason = why.replace(/^deactivated.*/, 'deactivated');
-    const counts = dropped[source] ?? {};
-    addCount(counts, reason, rows);
-    if (counts[reason] === 0) delete counts[reason];
-    else dropped[source] = counts;
+    addCount(dropped[source], why.replace(/^deactivated.*/, 'deactivated'), rows);
   };
   const dayOf = (date = ''): string => (date > today ? '' : date);
   const rowsOf = (key: string): KeyRows => {
@@ -67,7 +64,7 @@ export function collectOutcomes(today = '9999-12-31') {
   };
   const onDropped = (given: Dropped): void => {
     const { row, date } = given;
-    drop(row.source, row.why);
+    countDropped(row.source, row.why);
     if (given.traced) traced.push(row);
     if (dayOf(date) === '') return;
     const own = rowsOf(row.key);
@@ -88,16 +85,15 @@ export function collectOutcomes(today = '9999-12-31') {
       own.record = record;
   };
   return {
-    /** Adds a row. Returns its record if it makes one and is no point. */
-    onOutcome: (given: RowOutcome, isPoint = false): SourceRecord | undefined => {
+    /** Adds a row. */
+    onOutcome: (given: RowOutcome, isPoint = false): void => {
       const outcome = given.kind === 'record' ? heldToSchema(given.record) : given;
       if (outcome.kind === 'dropped') onDropped(outcome);
       else if (isPoint) points.push(outcome.record);
       else onRecord(outcome.record);
-      return outcome.kind === 'dropped' || isPoint ? undefined : outcome.record;
     },
-    /** Counts rows that were skipped unread. A negative number takes them back. */
-    passOver: drop,
+    /** Counts rows that were skipped unread. */
+    countDropped,
     /** Adds the number of rows of a file or question. */
     onRows: (source: string, from: string, rows: number): void => {
       const counts = read[source] ?? {};
@@ -110,7 +106,7 @@ export function collectOutcomes(today = '9999-12-31') {
       for (const { record, others, gone } of byKey.values()) {
         if (record === undefined) continue;
         const hasGone = gone !== undefined && dayOf(record.date) <= dayOf(gone.date);
-        drop(record.source, 'an older or equal word on the same record', others + (hasGone ? 1 : 0));
+        countDropped(record.source, 'an older or equal word on the same record', others + (hasGone ? 1 : 0));
         if (!hasGone) records.push(record);
         else if (!gone.traced) traced.push(gone.row);
       }

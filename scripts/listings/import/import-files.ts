@@ -2,7 +2,7 @@ import type { Problem } from '../../cli/problems/problem.ts';
 import { readSnapshotFile } from '../snapshot/snapshot-rows.ts';
 import { bundledMappings, readMapping } from '../sources/mapped-csv/csv-mapping.ts';
 import { readMappedFile } from '../sources/mapped-csv/mapped-csv.ts';
-import { NumberSet, readOtherNames, readPassedRows, readProviderFile } from '../sources/nppes/nppes-file.ts';
+import { readOtherNames, readProviderFile } from '../sources/nppes/nppes-file.ts';
 import { noPharmacyCode, registerSource } from '../sources/nppes/nppes-provider.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
 import { collectOutcomes, type ReadFiles } from './collect-outcomes.ts';
@@ -25,15 +25,10 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const named = withOwnNames(given.flatMap(({ files }) => files));
   const { known, skipped } = await recogniseFiles(named, [...own, ...(await bundledMappings())], found);
   const collected = collectOutcomes(options.today);
-  /** Register numbers of records, and of rows that were passed over. */
-  const [numbers, passed] = [new Set<string>(), new NumberSet()];
   const licences: Record<string, string> = {};
   const unread: Problem[] = [];
-  const onOutcome = (outcome: RowOutcome): void => {
-    const record = collected.onOutcome(outcome);
-    if (record?.source === registerSource && record.npi !== undefined) numbers.add(record.npi);
-  };
-  const onPoint = (outcome: RowOutcome): void => void collected.onOutcome(outcome, true);
+  const onOutcome = (outcome: RowOutcome): void => collected.onOutcome(outcome);
+  const onPoint = (outcome: RowOutcome): void => collected.onOutcome(outcome, true);
   const onRows = (source: string, { path }: InputFile, rows: number): void => {
     if (rows === 0) throw withoutRows(path);
     collected.onRows(source, path, rows);
@@ -41,7 +36,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const otherNames = new Map<string, readonly string[]>();
   const register = { ...options, otherNames };
   const read = async ({ file, kind, delimiter }: KnownFile): Promise<FileSummary> => {
-    if (kind === 'register') return readProviderFile(watched(file, options), register, passed, onOutcome);
+    if (kind === 'register') return readProviderFile(watched(file, options), register, onOutcome);
     if (kind === 'snapshot') return readSnapshotFile(file, options, { onOutcome, onPoint });
     if (kind === 'places') return readPlaces(file.name, await jsonOf(file), options, onOutcome);
     if (kind === 'other names') {
@@ -60,19 +55,10 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
       onRows(summary.source, file, summary.rows);
       unread.push(...(summary.unread ?? []).map(byPath(file)));
       if (!summary.dated && options.date === undefined) found.add(undated(file.path));
-      if (summary.passedOver) collected.passOver(registerSource, noPharmacyCode, summary.passedOver);
+      collected.countDropped(registerSource, noPharmacyCode, summary.skippedRows ?? 0);
     }, byPath(file));
   }
   found.refuse();
-  // A row that was passed over may be newer than a record of its number.
-  const missed = new Set([...numbers].filter((npi) => passed.has(npi)));
-  for (const { file, kind } of known) {
-    if (kind === 'register' && missed.size > 0)
-      await readPassedRows(watched(file, options), register, missed, (outcome) => {
-        collected.passOver(registerSource, noPharmacyCode, -1);
-        onOutcome(outcome);
-      });
-  }
   const allSkipped = [...skipped, ...given.flatMap((path) => path.skipped)];
   return { ...collected.result(), licences, skipped: allSkipped, unread };
 }

@@ -66,11 +66,6 @@ describe('the newer word of the register on a number', () => {
       'outside the states of the lists',
     ],
     [
-      'is no longer a pharmacy',
-      registerRow(1, { [code]: '207Q00000X', [updated]: '10/15/2025' }),
-      'no code of the pharmacy family in any slot',
-    ],
-    [
       'has an address that the store does not take',
       registerRow(1, { [line1]: `1 ${'B'.repeat(400)} ST`, [updated]: '10/15/2025' }),
       'longer than 100 letters in the address',

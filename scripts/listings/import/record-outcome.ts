@@ -30,7 +30,7 @@ export interface FileSummary {
   /** Unreadable facts that the file's owner can mend. */
   readonly unread?: readonly Problem[] | undefined;
   /** Rows of the register without a pharmacy code, which were skipped. */
-  readonly passedOver?: number | undefined;
+  readonly skippedRows?: number | undefined;
 }
 
 export type RowOutcome =

@@ -52,62 +52,29 @@ export interface ProviderScope extends ImportScope {
   readonly otherNames: OtherNames;
 }
 
-const pharmacyText = '3336';
-
-/** Returns the register number at the beginning of a row's bytes, quoted or not. */
-const numberOf = (bytes: string): string => bytes.slice(0, 12).replaceAll('"', '').slice(0, 10);
+/** True if a row may have a pharmacy's code, or no letters at all, as the row of a deactivated number. */
+const isPharmacyOrEnded = (bytes: string): boolean => bytes.includes('3336') || !/[A-Za-z]/.test(bytes);
 
 /**
- * Reads the register's main file by the names of its columns. Rows without a pharmacy code are only counted,
- * and their numbers added to `passed`. Throws an InputError for a missing column and for bad rows.
+ * Reads the register's main file by the names of its columns. Other providers' rows are only counted. Throws
+ * an InputError for a missing column and for bad rows.
  */
 export async function readProviderFile(
   file: InputFile,
   scope: ProviderScope,
-  passed: NumberSet,
   onOutcome: (outcome: RowOutcome) => void,
 ): Promise<FileSummary> {
-  let passedOver = 0;
+  let skippedRows = 0;
   const isWanted = (bytes: string): boolean => {
-    if (bytes.includes(pharmacyText)) return true;
-    passed.add(numberOf(bytes));
-    passedOver += 1;
-    return false;
+    const wanted = isPharmacyOrEnded(bytes);
+    if (!wanted) skippedRows += 1;
+    return wanted;
   };
   const needed = [...Object.values(columns), ...codeColumns];
   const rows = await readCsv(file, { needed, isWanted }, (column, at) =>
     onOutcome(readRow(file, scope, column, at)),
   );
-  return { rows, source: registerSource, dated: true, passedOver };
-}
-
-/** A set of register numbers, a bit each. The last digit, which checks the others, counts for nothing. */
-export class NumberSet {
-  #bits = new Uint8Array(0);
-
-  add(npi: string): void {
-    const place = placeOf(npi);
-    if (this.#bits.length === 0) this.#bits = new Uint8Array(2e8 / 8);
-    this.#bits[place >> 3] = (this.#bits[place >> 3] ?? 0) | (1 << (place & 7));
-  }
-
-  has(npi: string): boolean {
-    const place = placeOf(npi);
-    return ((this.#bits[place >> 3] ?? 0) & (1 << (place & 7))) !== 0;
-  }
-}
-
-const placeOf = (npi: string): number => Number(npi.slice(0, 9)) - 1e8;
-
-/** Reads rows that `readProviderFile` passed over, those with one of `numbers`. */
-export async function readPassedRows(
-  file: InputFile,
-  scope: ProviderScope,
-  numbers: ReadonlySet<string>,
-  onOutcome: (outcome: RowOutcome) => void,
-): Promise<void> {
-  const isWanted = (bytes: string): boolean => !bytes.includes(pharmacyText) && numbers.has(numberOf(bytes));
-  await readCsv(file, { needed: [], isWanted }, (column, at) => onOutcome(readRow(file, scope, column, at)));
+  return { rows, source: registerSource, dated: true, skippedRows };
 }
 
 function readRow(
