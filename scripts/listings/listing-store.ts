@@ -22,10 +22,6 @@ export const traceFile = (version: string): string => `trace-${version}.ndjson`;
 
 /** Raised with each change of the format, so that older stores are refused. */
 export const storeFormat = 4;
-const formatOf = z.object({ format: z.number() });
-
-/** Error for a store of another version of the project. Nothing in it can be kept. */
-export class OtherVersion extends InputError {}
 
 /** A store, in the order in which it is written (store/write-store.ts). */
 export const storeSchema = z.object({
@@ -107,21 +103,14 @@ function parseStore(path: string, text: string): z.infer<typeof storeSchema> {
   const json = parseJson(text);
   const { data, error } = storeSchema.safeParse(json);
   if (error === undefined) return data;
-  const format = formatOf.safeParse(json).data?.format ?? storeFormat;
-  if (format !== storeFormat) {
-    throw new OtherVersion({
-      file: path,
-      value: `format ${format}`,
-      rule: 'the listing store must be of this version of the project',
-      remedy: 'Remove its folder, then import or fetch every source again.',
-    });
-  }
+  const { format } = z.object({ format: z.number() }).safeParse(json).data ?? {};
   const [issue] = error.issues;
+  const fault = json === undefined ? 'not JSON' : `${issue?.path.join('.')}: ${issue?.message}`;
   throw new InputError({
     file: path,
-    value: json === undefined ? 'not JSON' : `${issue?.path.join('.')}: ${issue?.message}`,
-    rule: 'the listing store must be whole',
-    remedy: 'Run npm run data -- import or fetch again.',
+    value: format === undefined || format === storeFormat ? fault : `format ${format}`,
+    rule: 'the listing store must be whole, and of this version of the project',
+    remedy: 'Remove its folder, then import or fetch every source again.',
   });
 }
 

@@ -57,7 +57,6 @@ describe('a table of facts', () => {
     ['fields/hours-zones', 'zone', oneOf(usStates.map(({ code }) => timeZoneOfState(code)))],
     ['names/known-names', 'kind', oneOf(nameKinds)],
     ['names/name-words', 'use', oneOf(nameUses)],
-    ['sources/nppes/town-spellings', 'at', oneOf(['any', 'first'])],
     ['site/street-words', 'kind', oneOf(['suffix', 'direction', 'word', 'ordinal', 'count', 'unit'])],
     ['fields/brands', 'only', wordsOf(['', ...usStates.map(({ code }) => code)])],
     ['truth/closed-chains', 'only', wordsOf(['', ...usStates.map(({ code }) => code)])],

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { City } from '../../../../src/domain/places/city.ts';
 import { faultOf } from '../../../cli/problems/fault-of.ts';
-import { factRows } from '../../../lists/facts/fact-rows.ts';
 import { collectOutcomes, type ReadFiles } from '../../import/collect-outcomes.ts';
 import { InputError } from '../../import/input-error.ts';
 import type { ImportScope } from '../../import/record-outcome.ts';
@@ -92,30 +91,22 @@ export interface RegisterQuestion extends Asking {
 }
 
 /**
- * Returns every pharmacy organisation of the register in a city, in each spelling of its name. ZIP codes are
- * asked too if answers are cut off or too few for the city, since the register files some pharmacies under a
- * neighbouring town.
+ * Returns every pharmacy organisation of the register in a city. Its ZIP codes are asked too if answers are cut
+ * off or too few for the city, since the register files some pharmacies under a neighbouring town, and if its
+ * name has several words, which the register may abbreviate (`FT LAUDERDALE`).
  */
 export async function askRegister(city: City, question: RegisterQuestion): Promise<readonly NppesProvider[]> {
-  const { state } = city;
-  const found = new Map<string, NppesProvider>();
-  const keep = (results: Results): void => {
-    for (const result of results) found.set(result.npi, result);
-  };
-  let capped = false;
-  for (const spelling of registerSpellings(city.name)) {
-    const answers = await allPages({ city: spelling, state }, question);
-    keep(answers.results);
-    capped ||= answers.capped;
-  }
-  if (!capped && found.size >= expectedPharmacies(city.population)) return [...found.values()];
-  for (const zip of city.zips) {
+  const { name, state } = city;
+  const { results, capped } = await allPages({ city: name, state }, question);
+  const found = new Map(results.map((result) => [result.npi, result]));
+  const isComplete = !capped && !/[\s-]/.test(name) && found.size >= expectedPharmacies(city.population);
+  for (const zip of isComplete ? [] : city.zips) {
     const narrow = await allPages({ state, postal_code: zip }, question);
     if (narrow.capped)
       question.onTrouble(
         `${city.slug}: more than ${lastSkip + pageSize} answers for ZIP code ${zip}; some are missing`,
       );
-    keep(narrow.results);
+    for (const result of narrow.results) found.set(result.npi, result);
   }
   return [...found.values()];
 }
@@ -189,33 +180,6 @@ export async function fetchRegister(
   }
   question.onProgress?.(cities.length, cities.length);
   return collected.result();
-}
-
-/** Words of town names in the register's spellings. Some are abbreviated only at the beginning of a name. */
-const spellings = factRows('town-spellings', 'scripts/listings/sources/nppes').map(({ at, words = '' }) => ({
-  isFirst: at === 'first',
-  words: words.split(' '),
-}));
-
-/** Returns the spellings that the register may use for a town's name, the given one first. */
-export function registerSpellings(name: string): readonly string[] {
-  const variants = name
-    .split(' ')
-    .map((word, index) => variantsOf(word, index === 0))
-    .reduce<readonly string[]>(
-      (heads, words) =>
-        heads.flatMap((head) => words.map((word) => (head === '' ? word : `${head} ${word}`))),
-      [''],
-    );
-  const plain = variants.map((text) => text.replace(/['’]/g, ''));
-  return [...new Set([...variants, ...plain])].filter((text) => text.length > 1);
-}
-
-function variantsOf(word: string, isFirst: boolean): readonly string[] {
-  const same = (other: string): boolean =>
-    other.replace('.', '').toLowerCase() === word.replace('.', '').toLowerCase();
-  const known = spellings.find((row) => (isFirst || !row.isFirst) && row.words.some(same));
-  return known === undefined ? [word] : [word, ...known.words.filter((other) => other !== word)];
 }
 
 /** Returns how many pharmacies a city has at least. With fewer, the register may use another name. */
