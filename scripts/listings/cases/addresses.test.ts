@@ -1,4 +1,4 @@
-import { addressTags, overpass, registerFile } from '../../../tests/support/import-cases/case-files.ts';
+import { overpass, pharmacyTags, registerFile } from '../../../tests/support/import-cases/case-files.ts';
 import { type ImportCase, testImports } from '../../../tests/support/import-cases/import-cases.ts';
 
 /** A pharmacy of a register whose street line is written so. */
@@ -122,11 +122,7 @@ testImports('two streets of one name', [
         {
           id: 'node/4',
           at: [25.63, -80.33],
-          tags: {
-            amenity: 'pharmacy',
-            name: 'Tern Drugs',
-            ...addressTags('8351 Southwest 152nd Street, Miami, FL 33157'),
-          },
+          tags: pharmacyTags('Tern Drugs, 8351 Southwest 152nd Street, Miami, FL 33157'),
         },
       ]),
     ],

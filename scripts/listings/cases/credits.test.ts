@@ -1,14 +1,14 @@
 import {
-  addressTags,
   csvList,
   featureAt,
   geoJson,
   overpass,
+  pharmacyTags,
   spiderFile,
 } from '../../../tests/support/import-cases/case-files.ts';
 import { testImports } from '../../../tests/support/import-cases/import-cases.ts';
 
-const mesa = addressTags('1500 Mesa Street, Tulsa, OK 74119');
+const mesa = pharmacyTags('Mesa Drug, 1500 Mesa Street, Tulsa, OK 74119');
 const outline = (south: number, west: number) => ({
   type: 'Polygon',
   coordinates: [
@@ -29,7 +29,7 @@ testImports('a way of Overpass', [
       overpass([
         {
           id: 'way/5150',
-          tags: { amenity: 'pharmacy', name: 'Mesa Drug', ...mesa },
+          tags: mesa,
           also: {
             bounds: { minlat: 36.14, minlon: -95.99, maxlat: 36.144, maxlon: -95.988 },
             geometry: [
@@ -54,7 +54,7 @@ testImports('the source of a GeoJSON file', [
           {
             type: 'Feature',
             id: 'way/5150',
-            properties: { '@id': 'way/5150', amenity: 'pharmacy', name: 'Mesa Drug', ...mesa },
+            properties: { '@id': 'way/5150', ...mesa },
             geometry: outline(36.14, -95.99),
           },
         ],
@@ -82,8 +82,6 @@ testImports('the source of a GeoJSON file', [
           full_id: 'n9001',
           osm_id: '9001',
           osm_type: 'node',
-          amenity: 'pharmacy',
-          name: 'Mesa Drug',
           ...mesa,
         }),
       ]),
@@ -94,15 +92,11 @@ testImports('the source of a GeoJSON file', [
     title: 'is OpenStreetMap where osmium exported it, and an area has the id of its way',
     files: [
       geoJson([
-        featureAt(
-          [36.15, -95.98],
-          { amenity: 'pharmacy', name: 'Osage Drug', ...addressTags('9 Osage Ave, Tulsa, OK 74103') },
-          { id: 'n77' },
-        ),
+        featureAt([36.15, -95.98], pharmacyTags('Osage Drug, 9 Osage Ave, Tulsa, OK 74103'), { id: 'n77' }),
         {
           type: 'Feature',
           id: 'a10300',
-          properties: { amenity: 'pharmacy', name: 'Mesa Drug', ...mesa },
+          properties: mesa,
           geometry: outline(36.14, -95.99),
         },
       ]),
@@ -119,12 +113,7 @@ testImports('the source of a GeoJSON file', [
       spiderFile('fruth_pharmacy_us', [
         [
           [38.41, -82.43],
-          {
-            ref: '14',
-            amenity: 'pharmacy',
-            name: 'Fruth Pharmacy',
-            ...addressTags('2106 3rd Avenue, Huntington, WV 25703'),
-          },
+          pharmacyTags('Fruth Pharmacy, 2106 3rd Avenue, Huntington, WV 25703', { ref: '14' }),
         ],
       ]),
     ],
@@ -152,7 +141,7 @@ testImports('the source of a GeoJSON file', [
     title: 'is never guessed: features of a map and of a spider in one file are refused',
     files: [
       geoJson([
-        featureAt([36.142, -95.989], { '@id': 'node/8', amenity: 'pharmacy', name: 'Mesa Drug', ...mesa }),
+        featureAt([36.142, -95.989], { '@id': 'node/8', ...mesa }),
         featureAt([36.15, -95.98], {
           '@spider': 'reasors_us',
           ref: '3',

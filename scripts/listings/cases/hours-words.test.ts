@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import {
-  addressTags,
   listWithHours,
   overpass,
+  pharmacyTags,
   rawFile,
 } from '../../../tests/support/import-cases/case-files.ts';
 import { type ImportCase, testImports } from '../../../tests/support/import-cases/import-cases.ts';
@@ -95,22 +95,14 @@ testImports('hours in words', [
   ),
 ]);
 
-const ospreyTags = {
-  amenity: 'pharmacy',
-  name: 'Osprey Drug',
-  ...addressTags('77 Bay Street, Savannah, GA 31401'),
-};
+const ospreyTags = pharmacyTags('Osprey Drug, 77 Bay Street, Savannah, GA 31401');
 const mappedHours = (hours: string) =>
   overpass([
     { id: 'node/1', at: [32.081, -81.091], tags: { ...ospreyTags, opening_hours: hours } },
     {
       id: 'node/2',
       at: [32.05, -81.1],
-      tags: {
-        amenity: 'pharmacy',
-        name: 'Egret Drug',
-        ...addressTags('4 Abercorn Street, Savannah, GA 31401'),
-      },
+      tags: pharmacyTags('Egret Drug, 4 Abercorn Street, Savannah, GA 31401'),
     },
   ]);
 

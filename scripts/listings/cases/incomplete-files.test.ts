@@ -1,9 +1,9 @@
 import {
-  addressTags,
   csvList,
   featureAt,
   geoJson,
   overpass,
+  pharmacyTags,
   rawFile,
   registerFile,
 } from '../../../tests/support/import-cases/case-files.ts';
@@ -16,11 +16,7 @@ const all = birds.map((bird) => ({ name: `${bird} Drugs` }));
 const elements = birds.map((bird, index) => ({
   id: `node/${index + 1}`,
   at: [30.67 + index / 100, -88.1] as const,
-  tags: {
-    amenity: 'pharmacy',
-    name: `${bird} Drugs`,
-    ...addressTags(`${index + 1}10 Moffett Road, Mobile, AL 36618`),
-  },
+  tags: pharmacyTags(`${bird} Drugs, ${index + 1}10 Moffett Road, Mobile, AL 36618`),
 }));
 const before = [overpass(elements)];
 

@@ -1,7 +1,7 @@
 import {
-  addressTags,
   csvList,
   overpass,
+  pharmacyTags,
   registerFile,
 } from '../../../tests/support/import-cases/case-files.ts';
 import { testImports } from '../../../tests/support/import-cases/import-cases.ts';
@@ -14,7 +14,6 @@ const gulfside = {
   zip: '34102',
   phone: '2395121710',
 };
-const pharmacy = { amenity: 'pharmacy' };
 
 testImports('one edit of an open map', [
   {
@@ -26,12 +25,7 @@ testImports('one edit of an open map', [
           id: 'node/5',
           at: [26.15, -81.79],
           day: '2026-11-09',
-          tags: {
-            ...pharmacy,
-            name: 'Best Price Meds',
-            phone: '+1 239 512 1710',
-            ...addressTags('77 Rail Road, Naples, FL 34102'),
-          },
+          tags: pharmacyTags('Best Price Meds, 77 Rail Road, Naples, FL 34102', { phone: '+1 239 512 1710' }),
         },
       ]),
     ],
@@ -49,12 +43,7 @@ testImports('one edit of an open map', [
           id: 'node/5',
           at: [26.15, -81.79],
           day: '2026-11-09',
-          tags: {
-            ...pharmacy,
-            name: 'Gulfside Drugs',
-            phone: '+1 239 512 1710',
-            ...addressTags('77 Rail Road, Naples, FL 34102'),
-          },
+          tags: pharmacyTags('Gulfside Drugs, 77 Rail Road, Naples, FL 34102', { phone: '+1 239 512 1710' }),
         },
       ]),
     ],
@@ -71,7 +60,7 @@ testImports('one edit of an open map', [
           at: [26.15, -81.79],
           day: '2026-11-09',
           tags: {
-            ...pharmacy,
+            amenity: 'pharmacy',
             name: 'Best Price Meds',
             website: 'https://example.org',
             phone: '+1 239 512 1710',
@@ -93,12 +82,7 @@ testImports('an open map and the register', [
           id: 'node/5',
           at: [28.54, -81.37],
           day: '2026-11-09',
-          tags: {
-            ...pharmacy,
-            name: 'Best Price Meds',
-            'ref:US:NPI': npiOf(1),
-            ...addressTags('90 Orange Ave, Orlando, FL 32801'),
-          },
+          tags: pharmacyTags('Best Price Meds, 90 Orange Ave, Orlando, FL 32801', { 'ref:US:NPI': npiOf(1) }),
         },
       ]),
     ],
@@ -118,7 +102,7 @@ testImports('an open map and the register', [
           at: [26.134, -81.79],
           day: '2026-11-09',
           tags: {
-            ...pharmacy,
+            amenity: 'pharmacy',
             name: 'Gulfside Drugs',
             'ref:US:NPI': npiOf(1),
             opening_hours: 'Mo-Fr 09:00-18:00',
@@ -137,7 +121,7 @@ testImports('an open map and the register', [
           id: 'node/5',
           at: [26.134, -81.79],
           day: '2012-05-01',
-          tags: { ...pharmacy, name: 'Old Apothecary', ...addressTags('1200 Gull Way, Naples, FL 34102') },
+          tags: pharmacyTags('Old Apothecary, 1200 Gull Way, Naples, FL 34102'),
         },
       ]),
     ],
@@ -161,11 +145,7 @@ testImports('a business that is gone', [
         {
           id: 'node/5',
           at: [26.15, -81.79],
-          tags: {
-            ...pharmacy,
-            name: 'Gulfside Drugs (permanently closed)',
-            ...addressTags('77 Rail Road, Naples, FL 34102'),
-          },
+          tags: pharmacyTags('Gulfside Drugs (permanently closed), 77 Rail Road, Naples, FL 34102'),
         },
       ]),
     ],
@@ -191,7 +171,7 @@ testImports('a business that is gone', [
         {
           id: 'node/8',
           at: [26.15, -81.79],
-          tags: { ...pharmacy, name: 'Seagrass Pharmacy', ...addressTags('77 Rail Road, Naples, FL 34102') },
+          tags: pharmacyTags('Seagrass Pharmacy, 77 Rail Road, Naples, FL 34102'),
         },
       ]),
     ],

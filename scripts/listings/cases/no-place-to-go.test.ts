@@ -1,7 +1,7 @@
 import {
-  addressTags,
   csvList,
   overpass,
+  pharmacyTags,
   registerFile,
   spiderFile,
 } from '../../../tests/support/import-cases/case-files.ts';
@@ -14,7 +14,6 @@ const gulfside = {
   zip: '34102',
   phone: '2395121710',
 };
-const pharmacy = { amenity: 'pharmacy' };
 
 testImports('a counter that visitors cannot use', [
   {
@@ -30,12 +29,7 @@ testImports('a counter that visitors cannot use', [
         {
           id: 'node/5',
           at: [26.15, -81.79],
-          tags: {
-            ...pharmacy,
-            name: 'Gulfside Drugs',
-            access: 'employees',
-            ...addressTags('77 Rail Road, Naples, FL 34102'),
-          },
+          tags: pharmacyTags('Gulfside Drugs, 77 Rail Road, Naples, FL 34102', { access: 'employees' }),
         },
       ]),
     ],
@@ -57,12 +51,7 @@ testImports('a row that is no pharmacy', [
       spiderFile('walgreens', [
         [
           [41.88, -87.63],
-          {
-            ref: '99999',
-            amenity: 'pharmacy',
-            name: 'TEST STORE - DO NOT USE',
-            ...addressTags('1 Test Street, Chicago, IL 60601'),
-          },
+          pharmacyTags('TEST STORE - DO NOT USE, 1 Test Street, Chicago, IL 60601', { ref: '99999' }),
         ],
       ]),
     ],

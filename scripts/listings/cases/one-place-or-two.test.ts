@@ -1,6 +1,6 @@
 import {
-  addressTags,
   csvList,
+  pharmacyTags,
   registerFile,
   spiderFile,
 } from '../../../tests/support/import-cases/case-files.ts';
@@ -27,23 +27,17 @@ testImports('stores of one list on one day', [
       spiderFile('lewis_drug_us', [
         [
           [43.545, -96.727],
-          {
+          pharmacyTags('Lewis Drug, 136 Phillips Ave, Sioux Falls, SD 57104', {
             ref: '31',
-            amenity: 'pharmacy',
-            name: 'Lewis Drug',
             phone: '605-512-1742',
-            ...addressTags('136 Phillips Ave, Sioux Falls, SD 57104'),
-          },
+          }),
         ],
         [
           [43.561, -96.741],
-          {
+          pharmacyTags('Lewis Drug, 420 Minnesota Ave, Sioux Falls, SD 57104', {
             ref: '32',
-            amenity: 'pharmacy',
-            name: 'Lewis Drug',
             phone: '605-512-1742',
-            ...addressTags('420 Minnesota Ave, Sioux Falls, SD 57104'),
-          },
+          }),
         ],
       ]),
     ],

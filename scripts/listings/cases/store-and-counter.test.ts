@@ -2,6 +2,7 @@ import {
   addressTags,
   csvList,
   overpass,
+  pharmacyTags,
   spiderFile,
 } from '../../../tests/support/import-cases/case-files.ts';
 import { testImports } from '../../../tests/support/import-cases/import-cases.ts';
@@ -78,7 +79,14 @@ testImports('a store with its counter inside', [
         },
       ]),
     ],
-    listings: [{ name: 'Green Mountain Market Pharmacy', pharmacyHours: counterHours }],
+    listings: [
+      {
+        name: 'Green Mountain Market Pharmacy',
+        pharmacyHours: counterHours,
+        storeHours: 'Mo-Su 06:00-24:00',
+      },
+    ],
+    butGives: 'the counter’s hours alone',
   },
   {
     title: 'is one listing with both clocks where a spider lists the departments one by one',
@@ -97,18 +105,22 @@ testImports('a store with its counter inside', [
         ],
         [
           [42.11, -72.54],
-          {
+          pharmacyTags('Big Y Pharmacy, 300 Cooley Street, Springfield, MA 01128', {
             ref: '52-pharmacy',
-            name: 'Big Y Pharmacy',
             brand: 'Big Y',
-            amenity: 'pharmacy',
             opening_hours: 'Mo-Fr 09:00-19:00; Sa-Su 09:00-15:00',
-            ...addressTags('300 Cooley Street, Springfield, MA 01128'),
-          },
+          }),
         ],
       ]),
     ],
-    listings: [{ name: 'Big Y Pharmacy', pharmacyHours: 'Mo-Fr 09:00-19:00; Sa-Su 09:00-15:00' }],
+    listings: [
+      {
+        name: 'Big Y Pharmacy',
+        pharmacyHours: 'Mo-Fr 09:00-19:00; Sa-Su 09:00-15:00',
+        storeHours: 'Mo-Su 07:00-21:00',
+      },
+    ],
+    butGives: 'the counter’s hours alone',
   },
   {
     title: 'does not lend the store’s hours to a counter that states none',

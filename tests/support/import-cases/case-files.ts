@@ -62,7 +62,7 @@ interface MapElement {
   readonly also?: object;
 }
 
-/** Returns an answer of Overpass. The id `way/12` makes a way with its middle; `also` are keys of the file. */
+/** Returns an answer of Overpass, by default of ways with their middle; `also` are keys of the file. */
 export function overpass(elements: readonly MapElement[], also: object = {}): CaseFile {
   const written = elements.map(({ id, at, day = '2026-08-01', tags, also: own }) => {
     const [type = '', number] = id.split('/');
@@ -107,6 +107,13 @@ export function addressTags(address: string): Readonly<Record<string, string>> {
     'addr:state': state,
     'addr:postcode': zip,
   };
+}
+
+/** Returns the tags of a pharmacy, its name before its address: `Oak Drugs, 12 Oak St, Miami, FL 33125`. */
+export function pharmacyTags(place: string, others: Readonly<Record<string, string>> = {}) {
+  const comma = place.indexOf(', ');
+  const address = addressTags(place.slice(comma + 2));
+  return { amenity: 'pharmacy', name: place.slice(0, comma), ...address, ...others };
 }
 
 const practice = 'Provider Business Practice Location Address';

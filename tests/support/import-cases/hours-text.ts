@@ -20,7 +20,7 @@ const rangesText = (ranges: readonly OpenRange[]): string =>
 /** Holidays that are no federal ones, so that `PH` does not mean them. */
 const ownHolidays: readonly string[] = ['easter', 'christmas-eve'];
 
-/** Returns hours in OpenStreetMap's syntax: `Mo-Fr 09:00-18:00; Sa-Su off; christmas-day off`, or `unknown`. */
+/** Returns hours like OpenStreetMap: `Mo-Fr 09:00-18:00; Sa-Su off; christmas-day off`, or `unknown`. */
 export function hoursText(schedule: Schedule | undefined): string {
   if (schedule === undefined) return 'unknown';
   const runs: { from: string; to: string; text: string }[] = [];

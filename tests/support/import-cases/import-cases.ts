@@ -9,7 +9,12 @@ import { formatSkipped } from '../../../scripts/listings/import/input-files.ts';
 import { formatImportReport } from '../../../scripts/listings/import-report.ts';
 import { readListings } from '../../../scripts/listings/listing-store.ts';
 import { sourceCredits } from '../../../scripts/listings/source-credits.ts';
-import { formatAddress, formatPhone, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import {
+  formatAddress,
+  formatPhone,
+  type GeoLocation,
+  type Pharmacy,
+} from '../../../src/domain/pharmacy/pharmacy.ts';
 import { usStates } from '../../../src/domain/places/us-state.ts';
 import { newFolder } from '../new-folder.ts';
 import { cityFixture } from '../online-fixture.ts';
@@ -31,7 +36,7 @@ export interface ImportCase {
   readonly says?: RegExp;
   /** Words with which the command refuses the files. The listings are then those of before. */
   readonly refuses?: RegExp;
-  /** What the importer gives today, if it is wrong. The case must then fail. */
+  /** What the importer gives today, if it is wrong: the case must fail. Delete this line once it is right. */
   readonly butGives?: string;
 }
 
@@ -40,18 +45,19 @@ type ShownListing = ReturnType<typeof shown>;
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(4));
 
+const positionText = ({ lat, lng, precision }: GeoLocation): string =>
+  `${rounded(lat)}, ${rounded(lng)} ${precision}`;
+
 const shown = (listing: Pharmacy) => ({
   id: String(listing.id),
   name: listing.name,
   address: formatAddress(listing.address),
   phone: listing.phone === undefined ? 'unknown' : formatPhone(listing.phone),
-  brand: listing.brand ?? 'unknown',
   pharmacyHours: hoursText(listing.hours?.pharmacy),
   storeHours: hoursText(listing.hours?.store),
   /** Rounded to some ten yards: `25.77, -80.1903 rooftop`. */
-  position: `${rounded(listing.location.lat)}, ${rounded(listing.location.lng)} ${listing.location.precision}`,
+  position: positionText(listing.location),
   timeZone: listing.timeZone,
-  services: listing.services.join(', '),
   /** Sources with their dates: `osm 2026-08-01, nppes 2014-05-01`. */
   sources: listing.sources.map(({ id, date }) => (date === undefined ? id : `${id} ${date}`)).join(', '),
 });
