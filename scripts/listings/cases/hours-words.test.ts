@@ -8,11 +8,10 @@ import {
 import { type ImportCase, testImports } from '../../../tests/support/import-cases/import-cases.ts';
 
 /** A pharmacy whose website words its hours so. */
-const worded = (title: string, words: string, pharmacyHours: string, butGives?: string): ImportCase => ({
+const worded = (title: string, words: string, pharmacyHours: string): ImportCase => ({
   title: `${title}: “${words.replaceAll('\n', ' ⏎ ')}”`,
   files: [listWithHours(words)],
   listings: [{ name: 'Sandpiper Drugs', pharmacyHours }],
-  butGives,
 });
 
 /** Matches the hours, or none: words that are not understood must not become others. */
