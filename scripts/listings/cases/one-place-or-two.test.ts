@@ -1,0 +1,156 @@
+import {
+  csvList,
+  pharmacyTags,
+  registerFile,
+  spiderFile,
+} from '../../../tests/support/import-cases/case-files.ts';
+import { testImports } from '../../../tests/support/import-cases/import-cases.ts';
+
+const chainList = { kind: 'chain', pharmacy: 'not stated' };
+
+testImports('stores of one list on one day', [
+  {
+    title: 'are two where a call centre answers for both',
+    files: [
+      csvList(
+        `id,name,street,city,state,zip,phone
+         31,Lewis Family Drug,136 S Phillips Ave,Sioux Falls,SD,57104,800-512-1742
+         32,Lewis Family Drug,900 E 10th St,Sioux Falls,SD,57103,800-512-1742`,
+        { kind: 'chain' },
+      ),
+    ],
+    listings: [{ id: 'mylist:31' }, { id: 'mylist:32' }],
+  },
+  {
+    title: 'are two where one name, one phone and one ZIP code stand for both, as a spider found them',
+    files: [
+      spiderFile('lewis_drug_us', [
+        [
+          [43.545, -96.727],
+          pharmacyTags('Lewis Drug, 136 Phillips Ave, Sioux Falls, SD 57104', {
+            ref: '31',
+            phone: '605-512-1742',
+          }),
+        ],
+        [
+          [43.561, -96.741],
+          pharmacyTags('Lewis Drug, 420 Minnesota Ave, Sioux Falls, SD 57104', {
+            ref: '32',
+            phone: '605-512-1742',
+          }),
+        ],
+      ]),
+    ],
+    listings: [{ id: 'alltheplaces:lewis_drug_us/31' }, { id: 'alltheplaces:lewis_drug_us/32' }],
+  },
+  {
+    title: 'are still two where the register names both by the company’s one phone',
+    files: [
+      registerFile([
+        {
+          name: 'LEWIS DRUGS INC',
+          street: '136 PHILLIPS AVE',
+          city: 'SIOUX FALLS',
+          state: 'SD',
+          zip: '57104',
+          phone: '6055121742',
+        },
+        {
+          name: 'LEWIS DRUGS INC',
+          street: '420 MINNESOTA AVE',
+          city: 'SIOUX FALLS',
+          state: 'SD',
+          zip: '57104',
+          phone: '6055121742',
+          updated: '03/04/2021',
+        },
+      ]),
+      csvList(
+        `id,name,street,city,state,zip,phone
+         31,Lewis Drug,136 Phillips Ave,Sioux Falls,SD,57104,605-512-1742
+         32,Lewis Drug,420 Minnesota Ave,Sioux Falls,SD,57104,605-512-1742`,
+        { kind: 'chain' },
+      ),
+    ],
+    listings: [
+      { address: '136 Phillips Ave, Sioux Falls, SD 57104' },
+      { address: '420 Minnesota Ave, Sioux Falls, SD 57104' },
+    ],
+  },
+  {
+    title: 'are one where the list says a row twice',
+    files: [
+      csvList(
+        `id,name,street,city,state,zip,phone
+         7,Dakota Drug,18 Main St,Minot,ND,58701,701-512-1700
+         7,Dakota Drug,18 Main St,Minot,ND,58701,701-512-1700`,
+      ),
+    ],
+    listings: [{ name: 'Dakota Drug' }],
+    says: /mylist: its id is that of an earlier row/,
+  },
+  {
+    title: 'are one where a join of two tables gave the row a second id',
+    files: [
+      csvList(
+        `id,name,street,city,state,zip,phone
+         7-A,Dakota Drug,18 Main St,Minot,ND,58701,701-512-1700
+         7-B,Dakota Drug,18 Main Street,Minot,ND,58701,701-512-1700`,
+      ),
+    ],
+    listings: [{ name: 'Dakota Drug' }],
+  },
+]);
+
+testImports('a register’s pharmacy and its chain’s own row', [
+  {
+    title: 'are one listing where the row stands a door further with the same phone',
+    files: [
+      registerFile([
+        { name: 'WALGREEN CO', street: '1200 GULL WAY', city: 'NAPLES', zip: '34102', phone: '2395121710' },
+      ]),
+      csvList(
+        `id,name,brand,street,city,state,zip,phone,hours
+         4711,Walgreens,Walgreens,1202 Gull Way,Naples,FL,34102,239-512-1710,Mon-Sun 8am-10pm`,
+        chainList,
+      ),
+    ],
+    listings: [{ name: 'Walgreens', phone: '(239) 512-1710', storeHours: 'Mo-Su 08:00-22:00' }],
+  },
+  {
+    title: 'are one listing where the newer row moved the store across the street',
+    files: [
+      registerFile([
+        { name: 'WALGREEN CO', street: '1200 GULL WAY', city: 'NAPLES', zip: '34102', phone: '2395121710' },
+      ]),
+      csvList(
+        `id,name,brand,street,city,state,zip,phone
+         4711,Walgreens,Walgreens,1235 Gull Way,Naples,FL,34102,239-512-1710`,
+        chainList,
+      ),
+    ],
+    listings: [{ name: 'Walgreens', address: '1235 Gull Way, Naples, FL 34102', phone: '(239) 512-1710' }],
+    closed: ['Walgreens: moved'],
+  },
+  {
+    title: 'are two places where the chain is another one, which only has the corner in common',
+    files: [
+      registerFile([
+        {
+          name: 'GULFSIDE DRUGS INC',
+          street: '1200 GULL WAY',
+          city: 'NAPLES',
+          zip: '34102',
+          phone: '2395121710',
+        },
+      ]),
+      csvList(
+        `id,name,brand,street,city,state,zip,phone
+         8,Publix,Publix,1202 Gull Way,Naples,FL,34102,239-512-1799`,
+        chainList,
+      ),
+    ],
+    listings: [{ name: 'Gulfside Drugs', address: '1200 Gull Way, Naples, FL 34102' }],
+    says: /Not confirmed +1 stores of chains/,
+  },
+]);
