@@ -41,7 +41,6 @@ testImports('a way of Overpass', [
       ]),
     ],
     listings: [{ name: 'Mesa Drug', position: '36.142, -95.989 rooftop' }],
-    butGives: 'the middle of its ZIP code',
   },
 ]);
 
@@ -105,7 +104,6 @@ testImports('the source of a GeoJSON file', [
       { id: 'osm:node/77', name: 'Osage Drug' },
       { id: 'osm:way/5150', name: 'Mesa Drug' },
     ],
-    butGives: 'Mesa Drug is dropped as “a senseless feature”',
   },
   {
     title: 'is AllThePlaces where a spider collected it',

@@ -4,9 +4,12 @@ import { decodeHTMLStrict } from 'entities';
 const unknownWords =
   /^(?:[-–—?]+|#?n\/a[.!]?|null|nil|none|nan|undefined|\\n|unknown|unavailable|t\.?b\.?[ad]\.?|not (?:available|applicable|known|provided)|[(<[](?:null|none|blank|unknown)[)>\]])$/i;
 
+/** A formula that only keeps a spreadsheet from dropping zeros: `="02445"`. */
+const textFormula = /^="([^"]*)"$/;
+
 /** Returns the text of a cell, or undefined if it is empty or says that the value is unknown. */
 export function knownText(text: string): string | undefined {
-  const known = text.trim();
+  const known = text.trim().replace(textFormula, '$1').trim();
   return known === '' || unknownWords.test(known) ? undefined : known;
 }
 

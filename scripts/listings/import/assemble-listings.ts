@@ -18,6 +18,7 @@ import {
   restrictionOfAll,
   withoutFalseFacts,
 } from '../truth/cluster-truths.ts';
+import { withoutForeignNumbers } from '../truth/map-numbers.ts';
 import { positionFault } from '../truth/position-fault.ts';
 import { withOwnTruths } from '../truth/record-truths.ts';
 import { schemaFault } from './hold-record.ts';
@@ -68,7 +69,7 @@ export function assembleListings(
     if (id !== undefined) usedIds.add(id);
     return id;
   };
-  const known = clusterRecords(records.map(withOwnTruths), geocoded);
+  const known = clusterRecords(withoutForeignNumbers(records.map(withOwnTruths)), geocoded);
   const clusters = withoutFalseFacts(known, geocoded).map((cluster) => {
     const current = cluster.current.map(({ record }) => record);
     return { cluster, current, made: listingOf(current, decidingRecords(cluster), geocoded, usedIds) };

@@ -129,9 +129,20 @@ export async function readCsv(
     // Of two columns with one name the first counts.
     places = new Map(header.map((name, index) => [name, index] as const).toReversed());
   };
+  const addProblem = ({ bytes, line }: Row, cells: readonly string[] | undefined): void => {
+    problems.push({ file: file.name, line, ...faultOfRow(bytes, cells, { delimiter, columns }) });
+    if (problems.length >= mostProblems) refuse(problems);
+  };
+  const cellsIn = ({ bytes }: Row): readonly string[] | undefined => {
+    const text = utf8Of(bytes);
+    return text === undefined ? undefined : cellsOf(text, delimiter, columns);
+  };
+  const checkCells = (row: Row): void => {
+    const cells = cellsIn(row);
+    if (cells !== undefined && cells.length < least) addProblem(row, cells);
+  };
   const readRow = (row: Row, of: ReadonlyMap<string, number>): void => {
-    const text = utf8Of(row.bytes);
-    const cells = text === undefined ? undefined : cellsOf(text, delimiter, columns);
+    const cells = cellsIn(row);
     const others = cells?.slice(columns) ?? [];
     if (cells?.every((cell) => cell.trim() === '') === true) return;
     if (
@@ -144,26 +155,27 @@ export async function readCsv(
       return;
     }
     const lines = row.bytes.split('\n');
-    if (lines.length === 1) {
-      problems.push({
-        file: file.name,
-        line: row.line,
-        ...faultOfRow(row.bytes, cells, { delimiter, columns }),
-      });
-      if (problems.length >= mostProblems) refuse(problems);
-    } else {
+    if (lines.length === 1) addProblem(row, cells);
+    else {
       // An unclosed quote swallows the lines below, so that each line is read by itself.
       for (const [at, bytes] of lines.entries())
         if (bytes !== '') readRow({ bytes, number: row.number + at, line: row.line + at }, of);
     }
   };
+  let skipped: Row | undefined;
   for await (const batch of rowsOf(file)) {
     for (const row of batch) {
+      skipped = undefined;
       if (places === undefined) readHeader(row);
       else if (isWanted(row.bytes)) readRow(row, places);
-      else rows += 1;
+      else {
+        rows += 1;
+        skipped = row;
+      }
     }
   }
+  // The last row of a broken file may lack the cells for which it would be wanted.
+  if (skipped !== undefined) checkCells(skipped);
   refuse(problems);
   return rows;
 }
@@ -200,7 +212,8 @@ function cellsOf(text: string, delimiter: Delimiter, columns?: number): readonly
   const simple = isQuoted ? text.slice(1, -1).split(`"${delimiter}"`) : text.split(delimiter);
   if (simple.length === columns && simple.every((cell) => !cell.includes('"'))) return simple;
   const strict = cellsOfLine(text, delimiter);
-  if (strict !== undefined) return strict;
+  // Two quotes left open would make one row of the lines between them.
+  if (strict !== undefined || text.includes('\n')) return strict;
   // Quotes inside a quoted cell, which somebody wrote as they are or behind backslashes.
   const plain = (cell: string): string => cell.replace(/\\"|""/g, '"');
   if (isQuoted && simple.length === columns) return simple.map(plain);

@@ -28,27 +28,35 @@ const servesPublic = ({ types }: SourceRecord): boolean =>
   types.length === 0 || types.some((type) => !deliveryTypes.has(type));
 
 /**
- * Returns an order of doors, the present one first: doors of an editor, a chain or the map, then public ones,
- * then by days. Of one business that moved the last day counts. Of businesses at one address it is the day of
- * listing, since the register changes closed ones too, mostly on the given days of mass updates.
+ * Returns an order of doors, the present one first: doors of an editor, and of a chain or the map unless the
+ * other door's register number is younger, then public ones, then by days. Of one business that moved the last
+ * day counts. Of businesses at one address it is the day of listing, since the register changes closed ones
+ * too, mostly on the given days of mass updates.
  */
 export const presentFirst =
   (of: 'one business' | 'one address', massDays: ReadonlySet<string>) =>
   (one: Door, other: Door): number => {
-    const ranks = (door: Door): readonly string[] => {
+    const ranks = (door: Door, otherDoor: Door): readonly string[] => {
       const isNamed = door.some(
-        ({ kind, provesPharmacy, closed }) => kind !== 'register' && provesPharmacy && !closed,
+        ({ kind, date = '9999', provesPharmacy, closed }) =>
+          kind !== 'register' &&
+          provesPharmacy &&
+          !closed &&
+          (kind === 'owner' || date >= listedOn(otherDoor)),
       );
-      const listed = latestDay(door.map(({ enumerated }) => enumerated));
+      const listed = listedOn(door);
       const changed = latestDay(door.map(({ date = '' }) => (massDays.has(date) ? '' : date)));
       const days =
         of === 'one business' ? [latestDay([listed, changed]), listed] : [listed || changed, changed];
       return [String(isNamed), String(door.some(servesPublic)), ...days];
     };
-    const [ranksOfOne, ranksOfOther] = [ranks(one), ranks(other)];
+    const [ranksOfOne, ranksOfOther] = [ranks(one, other), ranks(other, one)];
     const orders = ranksOfOne.map((rank, index) => compareText(ranksOfOther[index] ?? '', rank));
     return orders.find((order) => order !== 0) ?? compareText(firstKey(one), firstKey(other));
   };
+
+/** Returns the day on which the register issued a door's last number, `YYYY-MM-DD`, or an empty text. */
+const listedOn = (door: Door): string => latestDay(door.map(({ enumerated }) => enumerated));
 
 const firstKey = (door: Door): string => door.map(({ key }) => key).toSorted()[0] ?? '';
 

@@ -6,7 +6,7 @@ const designators = [...unitWords.keys()].filter((word) => word === word.toUpper
 /** Parts of a building that need a sign before the number: `STORE #4`. */
 const numbered = '\\b(?:BOOTH|DEPT|KIOSK|LOCAL|LOT|OFC|OFFICE|SHOP|STORE|TRAILER|TRLR)';
 const designatorPattern = new RegExp(
-  `(?:^|[\\s,;(-])(?:(${designators.join('|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${numbered}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
+  `(?:^|[\\s,;(-])(?:(${designators.join('|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${numbered}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:(?:,\\s*[A-Z0-9-]{1,4}(?=\\s*[,&]))*\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
   'gi',
 );
 const floorPattern = /(?:^|[\s,])(?:(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)|FL\s+(\d+))\b/gi;

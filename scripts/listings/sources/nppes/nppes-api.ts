@@ -183,5 +183,4 @@ export async function fetchRegister(
 }
 
 /** Returns how many pharmacies a city has at least. With fewer, the register may use another name. */
-export const expectedPharmacies = (population: number): number =>
-  Math.max(1, Math.floor(population / 10_000));
+const expectedPharmacies = (population: number): number => Math.max(1, Math.floor(population / 10_000));

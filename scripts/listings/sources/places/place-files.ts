@@ -51,6 +51,13 @@ const element = z.object({
   lat: z.number().optional(),
   lon: z.number().optional(),
   center: z.object({ lat: z.number(), lon: z.number() }).optional(),
+  bounds: z
+    .object({ minlat: z.number(), minlon: z.number(), maxlat: z.number(), maxlon: z.number() })
+    .transform(({ minlat, minlon, maxlat, maxlon }) => ({
+      lat: (minlat + maxlat) / 2,
+      lon: (minlon + maxlon) / 2,
+    }))
+    .optional(),
   timestamp: z.string().optional(),
   tags: tags.optional(),
 });
@@ -140,21 +147,37 @@ function placesIn(file: string, json: unknown): Places {
 
 /** Returns the service's own note that its answer is incomplete, or undefined if it is whole. */
 export function whyIncomplete(json: unknown): string | undefined {
-  const { data } = signs.safeParse(json);
-  if (data?.remark !== undefined && /error|timed out|out of memory/i.test(data.remark)) return data.remark;
-  return data?.exceededTransferLimit === true ? 'exceededTransferLimit' : undefined;
+  const { remark, exceededTransferLimit, properties, numberReturned, numberMatched, links } =
+    signs.safeParse(json).data ?? {};
+  if (remark !== undefined && /error|timed out|out of memory/i.test(remark)) return remark;
+  if (exceededTransferLimit || properties?.exceededTransferLimit) return 'exceededTransferLimit';
+  if (numberReturned !== undefined && numberMatched !== undefined && numberReturned < numberMatched)
+    return `numberReturned ${numberReturned} of numberMatched ${numberMatched}`;
+  return links?.some(({ rel }) => rel === 'next') ? 'a link to the next page' : undefined;
 }
-/** Overpass answers 200 even if it breaks off. Servers of ArcGIS leave out what is beyond their limit. */
+const limit = z.boolean().optional().catch(undefined);
+const count = z.number().optional().catch(undefined);
+/**
+ * Signs of an incomplete answer: Overpass's remark, ArcGIS's limit in two places, and the numbers and the link
+ * to a next page of OGC services.
+ */
 const signs = z.looseObject({
   remark: z.string().optional().catch(undefined),
-  exceededTransferLimit: z.boolean().optional().catch(undefined),
+  exceededTransferLimit: limit,
+  properties: z.looseObject({ exceededTransferLimit: limit }).optional().catch(undefined),
+  numberReturned: count,
+  numberMatched: count,
+  links: z
+    .array(z.looseObject({ rel: z.string().optional() }))
+    .optional()
+    .catch(undefined),
 });
 
 function placeOfElement(given: unknown): OwnPlace | undefined {
   const read = element.safeParse(given);
   if (!read.success) return undefined;
-  const { type, id, center, timestamp, tags = {} } = read.data;
-  const { lat, lon } = center ?? read.data;
+  const { type, id, center, bounds, timestamp, tags = {} } = read.data;
+  const { lat, lon } = center ?? bounds ?? read.data;
   const point = lat === undefined || lon === undefined ? undefined : { lat, lng: lon };
   return { key: `osm/${type}/${id}`, date: isoDate(timestamp ?? ''), point, tags };
 }
@@ -199,6 +222,9 @@ function elementOf({ id, properties: of }: Feature): string | undefined {
     const whole = ['node', 'way', 'relation'].find((name) => kind !== '' && name.startsWith(kind));
     if (whole !== undefined) return `${whole}/${number}`;
   }
+  // osmium numbers areas: twice a way's number, or twice a relation's and one.
+  const area = Number(/^a([1-9]\d*)$/.exec(String(id))?.[1]);
+  if (area > 1) return area % 2 === 0 ? `way/${area / 2}` : `relation/${(area - 1) / 2}`;
   return undefined;
 }
 

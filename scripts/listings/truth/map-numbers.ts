@@ -1,0 +1,25 @@
+import type { SourceRecord } from '../import/source-record.ts';
+import { areNamedAlike } from '../merge/same-site.ts';
+import { numbersMeet } from '../site/house-number.ts';
+import { mapSource } from '../source-credits.ts';
+import { registerSource } from '../sources/nppes/nppes-provider.ts';
+
+/**
+ * Returns records without the register numbers of OpenStreetMap that the register gives to a pharmacy of
+ * another name at another house. Else one edit of the open map would take that pharmacy away.
+ */
+export function withoutForeignNumbers(records: readonly SourceRecord[]): readonly SourceRecord[] {
+  const registered = new Map(
+    records.flatMap((record) => (record.source === registerSource ? [[record.npi, record] as const] : [])),
+  );
+  return records.map((record) => {
+    const holder = record.npi === undefined ? undefined : registered.get(record.npi);
+    if (record.source !== mapSource || holder === undefined) return record;
+    if (areNamedAlike(record, holder) || haveOneHouse(record, holder)) return record;
+    const why = `npi "${record.npi}": the register’s, of a pharmacy with another name and address`;
+    return { ...record, npi: undefined, refused: [...record.refused, why] };
+  });
+}
+
+const haveOneHouse = (a: SourceRecord, b: SourceRecord): boolean =>
+  a.address?.zip === b.address?.zip && numbersMeet(a.site?.number ?? '', b.site?.number ?? '');
