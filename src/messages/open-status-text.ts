@@ -10,9 +10,9 @@ import * as timesMessages from './generated/times.ts';
 import { formatDayOfYear, formatRanges, formatTime, hoursAsOf } from './time-text.ts';
 
 /**
- * Returns the status in the pharmacy's local time: `Open until 9 pm`, `Closes in 20 minutes`, `Closed · opens
- * 8 am` (today), `Closed · opens Dec 27, 8 am` (a week away or more), `Store open · pharmacy opens tomorrow 9
- * am`, `Thanksgiving: hours may differ`, `Hours as of Dec 2021`, `Hours not listed — call`.
+ * Returns whether a pharmacy is open, as text in its local time: `Open until 9 pm`, `Closes in 20 minutes`,
+ * `Closed · opens 8 am` (today), `Closed · opens Dec 27, 8 am` (a week away or more), `Store open · pharmacy
+ * opens tomorrow 9 am`, `Thanksgiving: hours may differ`, `Hours as of Dec 2021`, `Hours not listed — call`.
  */
 export function formatOpenStatus(status: OpenStatus, timeZone: string, now: number): string {
   switch (status.state) {
@@ -111,7 +111,7 @@ function openText(status: Extract<OpenStatus, { state: 'open' }>, clock: ZonedCl
     : statusMessages.untilDay({ day: dayName(day, today), time });
 }
 
-/** Returns a weekday's name within the next six days, else a date such as `Dec 27`. */
+/** A weekday within six days, else a date such as `Dec 27`. */
 function dayName(day: number, today: number): string {
   const weekday = weekdays[weekdayIndex(day)];
   if (day < today + 7 && weekday !== undefined) return timesMessages.weekday[weekday];
@@ -119,8 +119,8 @@ function dayName(day: number, today: number): string {
 }
 
 /**
- * Returns the notice of the next day with other hours, in the pharmacy's local time: `Thursday is
- * Thanksgiving: the pharmacy is closed and reopens Friday 9 am.`
+ * Returns the notice of the next day with other hours: `Thursday is Thanksgiving: the pharmacy is closed and
+ * reopens Friday 9 am.` Times are the pharmacy's local times.
  */
 export function formatHolidayAhead(ahead: HolidayAhead, timeZone: string, now: number): string {
   const { holiday: id, inDays, ranges, reopensAt } = ahead;

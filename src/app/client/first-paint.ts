@@ -1,4 +1,4 @@
-/** Milliseconds after which the app starts in a browser that does not report paints. */
+/** Time after which the app starts in a browser that does not report paints. */
 const longestWaitMs = 1000;
 
 /** Calls back once the page's first content is on the screen; at once in a hidden tab, which paints nothing. */

@@ -10,15 +10,15 @@ import { cityLinks, LinkList } from './link-list.tsx';
 const mostCities = 900;
 
 /**
- * Lists every state with listings, with links to its cities. If these are too many for a page, each state
- * gets an equal share for its cities with most listings. The state's own page links all of them.
+ * Shows every state that has listings, with links to its cities. If these are too many for a page, each state
+ * gets an equal share, for its cities with most listings.
  */
 export function StateCityLists({
   states,
   type,
 }: {
   readonly states: readonly StateSummary[];
-  /** The type that the counts are for; each city then links to its pharmacies of that type. */
+  /** Counts only this type; each city then links to its pharmacies of the type. */
   readonly type?: PharmacyType | undefined;
 }) {
   const shown = states

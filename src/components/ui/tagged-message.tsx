@@ -22,7 +22,7 @@ export function taggedMessage(message: string, tags: Tags): ReactNode {
   );
 }
 
-/** Renders a message with tags as links, each to its address. */
+/** Renders a message whose tags become links: `Read <terms>our terms</terms>.` */
 export const linkedMessage = (message: string, addresses: Readonly<Record<string, string>>): ReactNode =>
   taggedMessage(
     message,
@@ -31,5 +31,5 @@ export const linkedMessage = (message: string, addresses: Readonly<Record<string
     ),
   );
 
-/** Links to emergency numbers, by the tags of the messages that name them. */
+/** Links for the tags `<emergency>` and `<poison>` of messages. */
 export const emergencyNumbers = { emergency: 'tel:911', poison: 'tel:+18002221222' } as const;

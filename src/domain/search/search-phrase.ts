@@ -161,7 +161,7 @@ function findPlace<City extends PhraseCity>(
   const readings = readPlaces(zip === undefined ? words : without(words, zip), places, spell, {
     hasOtherMeaning: (run, least = lengthOf(run)) =>
       typed.some((other) => overlaps(run, other) && lengthOf(other) >= least),
-    isUntold: (run) => typed.some((other) => overlaps(run, other) && means(other, 'untold')),
+    isUnanswerable: (run) => typed.some((other) => overlaps(run, other) && means(other, 'unanswerable')),
     isName: (word) => nameWords.has(word) === true,
     namesLeft: (runs) => {
       const left = without(words, ...runs);

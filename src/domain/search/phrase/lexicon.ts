@@ -13,7 +13,7 @@ export interface Lexicon {
   /** Words such as `nearest`: near the named place, or near the visitor if the phrase names none. */
   readonly nearest: readonly string[];
   /** Words without an answer in any listing: prices, stock, medicines, insurers. */
-  readonly untold: readonly string[];
+  readonly unanswerable: readonly string[];
   /** Words that support an intent (`shots`, `accepts`) and mean nothing without one. */
   readonly support: readonly string[];
   /** Words that do not narrow a search: `pharmacy`, `where`. */

@@ -8,7 +8,7 @@ import { type WordForms, wordForms } from './words.ts';
 export type Meaning =
   | { readonly kind: 'wish'; readonly id: Intent }
   | { readonly kind: 'chain'; readonly name: string }
-  | { readonly kind: 'nearest' | 'untold' | 'support' | 'filler' };
+  | { readonly kind: 'nearest' | 'unanswerable' | 'support' | 'filler' };
 
 export interface MeaningIndex {
   readonly forms: WordForms;
@@ -40,7 +40,7 @@ export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): Meani
   for (const [id, texts] of lexicon.intents) add(texts, { kind: 'wish', id });
   for (const [name = '', ...others] of lexicon.brands) add([name, ...others], { kind: 'chain', name });
   for (const brand of brands) add([brand], { kind: 'chain', name: spaced(brand) });
-  for (const kind of ['nearest', 'untold', 'support'] as const) add(lexicon[kind], { kind });
+  for (const kind of ['nearest', 'unanswerable', 'support'] as const) add(lexicon[kind], { kind });
   add(lexicon.fillers, { kind: 'filler' });
   return { forms, wordings, words, brands };
 }

@@ -78,8 +78,8 @@ function isOfName(
   if (isBehindName && /^(?:hospital|clinic)$/.test(read)) return true;
   if (!pharmacyWord.test(words[to] ?? '')) return false;
   const isService = match.values.some((value) => value.kind === 'wish' && isServiceId(value.id));
-  const isUntold = means(match, 'untold');
-  return (isBehindName && isUntold) || ((isService || isUntold) && isTown(words[from] ?? ''));
+  const isUnanswerable = means(match, 'unanswerable');
+  return (isBehindName && isUnanswerable) || ((isService || isUnanswerable) && isTown(words[from] ?? ''));
 }
 
 const isServiceId = (id: Intent): boolean => services.some((each) => each === id);

@@ -9,7 +9,7 @@ export interface Around {
   /** True if a run overlaps other wordings of at least `least` words. */
   readonly hasOtherMeaning: (run: Run, least?: number) => boolean;
   /** True if these words have no answer in any listing: `va` may mean the veterans’ hospital. */
-  readonly isUntold: (run: Run) => boolean;
+  readonly isUnanswerable: (run: Run) => boolean;
   /** True if listed pharmacies have the word in their names. */
   readonly isName: (word: string) => boolean;
   /** Returns how many words would be left as a name without these runs. */
@@ -59,7 +59,7 @@ export function readPlaces<City extends PhraseCity>(
   words: readonly string[],
   index: PlaceIndex<City>,
   spell: Speller,
-  { hasOtherMeaning, isUntold, isName, namesLeft }: Around,
+  { hasOtherMeaning, isUnanswerable, isName, namesLeft }: Around,
 ): readonly Reading<City>[] {
   const found = matches(words, index.names, spell);
   const exact = found.filter(({ cost }) => cost === 0);
@@ -144,7 +144,7 @@ export function readPlaces<City extends PhraseCity>(
     if (own.length > 0) return own;
     const isRuledOut =
       behind?.run.from === to &&
-      !isUntold(behind.run) &&
+      !isUnanswerable(behind.run) &&
       (!isWord(behind.run) || behind.run.to === words.length);
     return isRuledOut || territories.test(words[to] ?? '') ? undefined : own;
   }

@@ -53,7 +53,7 @@ export function readWishes(
     isQuestion ||
     clock !== undefined ||
     [...asked].some((id) => timed.test(id)) ||
-    found.some((match) => means(match, 'untold') && dayWithoutFilter.test(match.read));
+    found.some((match) => means(match, 'unanswerable') && dayWithoutFilter.test(match.read));
   const isNearest = wanted.some(
     (match) => means(match, 'nearest') && match.read !== 'near' && !(isQuestion && /^clos/.test(match.read)),
   );

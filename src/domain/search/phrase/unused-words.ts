@@ -21,7 +21,7 @@ export function unusedWords<City>(
   const [, ...furtherChains] = wanted.filter((match) => means(match, 'chain'));
   const isUnused = (match: Meanings['found'][number]): boolean =>
     !wanted.includes(match) ||
-    means(match, 'untold') ||
+    means(match, 'unanswerable') ||
     (means(match, 'support') && !hasWish) ||
     furtherChains.includes(match);
   const runs: readonly (Run | undefined)[] = [
