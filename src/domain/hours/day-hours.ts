@@ -4,13 +4,14 @@ import { dateOfDay, weekdayIndex } from './zoned-clock.ts';
 
 export interface DayHours {
   readonly ranges: readonly OpenRange[];
-  /** A holiday on which the usual ranges may not hold. */
+  /** The usual hours may not hold on this holiday. */
   readonly holiday?: HolidayId | undefined;
 }
 
 /**
- * Returns a local day's hours: the date's own, else the holiday's, else the weekday's. `holiday` names a
- * holiday that pharmacies keep and the schedule does not list, unless that weekday is closed anyway.
+ * Returns the hours of a local day: those of its date, else of its holiday, else of its weekday. `holiday` is
+ * set if pharmacies keep that holiday and the schedule has no hours for it, unless the weekday is closed
+ * anyway.
  */
 export function dayHours({ weekly, holidays, exceptions }: Schedule, day: number): DayHours {
   const date = dateOfDay(day);

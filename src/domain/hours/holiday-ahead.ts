@@ -5,29 +5,28 @@ import { openStatus } from './open-status.ts';
 import { isWithin } from './reliable-hours.ts';
 import { dateOfDay, weekdayIndex, zonedClock } from './zoned-clock.ts';
 
-/** Days ahead for which unusual hours are announced, today included. */
 const daysAnnounced = 7;
 
 const noon = 720;
 
-/** A day of the coming week on which a pharmacy may not keep its usual hours. */
+/** A day of the coming week on which a pharmacy may have unusual hours. */
 export interface HolidayAhead {
-  /** Absent if the date has its own hours but is no holiday. */
+  /** Absent if the date has hours of its own but is not a holiday. */
   readonly holiday?: HolidayId | undefined;
   /** Days since 1970-01-01 on the pharmacy's calendar. */
   readonly day: number;
   /** 0 is today. */
   readonly inDays: number;
-  /** The pharmacy's hours on that day: empty if closed, undefined if no source states them. */
+  /** Empty if closed, undefined if no source states them. */
   readonly ranges: readonly OpenRange[] | undefined;
   /** If closed, when it opens again (epoch milliseconds); undefined if unknown. */
   readonly reopensAt?: number | undefined;
 }
 
 /**
- * Returns the next day of the coming week on which hours differ from that weekday's, or may differ. Undefined
- * if there is none. Old or contradicted hours are never given. A store's hours alone can only show that its
- * pharmacy is closed.
+ * Returns the next day of the coming week on which hours differ, or may differ, from that weekday's.
+ * Undefined if there is none, or if the hours are old. A store's hours alone can only show that its pharmacy
+ * is closed.
  */
 export function holidayAhead(hours: OpeningHours, timeZone: string, now: number): HolidayAhead | undefined {
   const own = hours.pharmacy ?? hours.store;

@@ -12,9 +12,9 @@ import {
 const minutesPerWeek = 7 * minutesPerDay;
 
 /**
- * Returns the pharmacy's hours if they can be relied on, else undefined. Unknown or old hours cannot. Hours
- * outside the store's cannot either, unless the store's are old or the pharmacy is always open. If compared
- * with the store's, they are returned without holidays and dated exceptions.
+ * Returns the pharmacy's hours if they can be relied on, else undefined. They cannot if they are old, or
+ * reach outside the store's hours. Old store hours do not count, and a pharmacy that is always open is
+ * believed. Hours compared with the store's are returned without holidays and dated exceptions.
  */
 export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedule | undefined => {
   if (pharmacy === undefined || pharmacy.old) return undefined;
@@ -26,7 +26,7 @@ export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedu
   return { ...pharmacy, holidays: undefined, exceptions: undefined };
 });
 
-/** True if each range lies within one of the others. */
+/** True if each of `ranges` lies within the joined `others`. */
 export function isWithin(ranges: readonly OpenRange[], others: readonly OpenRange[]): boolean {
   const whole = merged(others);
   return ranges.every(({ opens, closes }) =>
@@ -34,14 +34,14 @@ export function isWithin(ranges: readonly OpenRange[], others: readonly OpenRang
   );
 }
 
-/** Returns a week's ranges in minutes after Monday's midnight. */
+/** Minutes after Monday's midnight. */
 const inWeek = (weekly: WeeklyTable): readonly OpenRange[] =>
   weekdays.flatMap((day, index) => shifted(weekly[day], index * minutesPerDay));
 
 const shifted = (ranges: readonly OpenRange[], by: number): readonly OpenRange[] =>
   ranges.map(({ opens, closes }) => ({ opens: opens + by, closes: closes + by }));
 
-/** Returns ranges in ascending order, joining those that touch or overlap. */
+/** Returns ranges in ascending order; ranges that touch or overlap become one range. */
 export function merged(ranges: readonly OpenRange[]): readonly OpenRange[] {
   const whole: OpenRange[] = [];
   for (const range of ranges.toSorted((a, b) => a.opens - b.opens)) {

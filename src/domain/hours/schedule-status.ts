@@ -4,28 +4,30 @@ import { isOld, lastClosing, minutesPerDay, type OpenRange, type Schedule } from
 import { merged } from './reliable-hours.ts';
 import { dateOfDay, type ZonedClock } from './zoned-clock.ts';
 
-/**
- * Days searched for the next opening, so that a weekly one is found past a holiday. A zoned clock is right
- * for longer.
- */
+/** Finds a weekly opening past a holiday, and is within the days for which a zoned clock is right. */
 const daysAhead = 15;
 
-/** What one schedule says about an instant. Instants are epoch milliseconds. */
+/** Whether one schedule is open at an instant. Times are epoch milliseconds. */
 export type ScheduleStatus =
   | { readonly state: 'unknown' }
-  /** Too old to rely on, or without a date. `asOf` is the date of the hours, `YYYY-MM-DD`. */
+  /** Too old to rely on, or undated. `asOf` is the date of the hours, `YYYY-MM-DD`. */
   | { readonly state: 'old'; readonly asOf: string | undefined }
-  /** A holiday that pharmacies keep and for which no source states hours. */
+  /** A holiday that pharmacies keep, without listed hours. */
   | { readonly state: 'holiday'; readonly holiday: HolidayId }
   /**
    * `closesAt` is null if it does not close within two weeks. `intoHoliday`: a holiday without listed hours
    * begins then.
    */
   | { readonly state: 'open'; readonly closesAt: number | null; readonly intoHoliday: boolean }
-  /** `opensAt` is null if none is listed for two weeks, or a holiday without listed hours may come first. */
+  /**
+   * `opensAt` is null if no opening is listed within two weeks, or if a holiday without listed hours may come
+   * first.
+   */
   | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
 
-/** Returns whether a schedule is open at `now` (epoch milliseconds), by a clock made around `now`. */
+/**
+ * Returns whether a schedule is open at `now` (epoch milliseconds). `clock` must be made for about that time.
+ */
 export function scheduleStatus(
   schedule: Schedule | undefined,
   clock: ZonedClock,
@@ -52,7 +54,7 @@ export function scheduleStatus(
   return { state: 'closed', opensAt: holidayBefore ? null : next.opens, holidayBefore };
 }
 
-/** Returns open periods (instants) from yesterday to `daysAhead` days on, and days of unknown hours. */
+/** Periods in epoch milliseconds, from yesterday to `daysAhead` days on. */
 function periodsFrom(schedule: Schedule, clock: ZonedClock, today: number) {
   const periods: OpenRange[] = [];
   const unsure = [];
@@ -64,7 +66,6 @@ function periodsFrom(schedule: Schedule, clock: ZonedClock, today: number) {
         from: clock.instantOf(day, 0),
         // The weekday's last period may reach past midnight.
         until: clock.instantOf(day, Math.max(minutesPerDay, lastClosing(ranges) ?? 0)),
-        /** True if the weekday is open from midnight on. */
         goesOn: ranges[0]?.opens === 0,
       });
       continue;

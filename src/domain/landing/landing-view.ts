@@ -5,22 +5,22 @@ import { memoize } from '../text/memoize.ts';
 import type { LandingCity, LandingEntry } from './landing-entry.ts';
 import { isDuplicateTemplate, type Selection, selectListings } from './landing-selection.ts';
 
-/** A listing, with the label of its city if that is not the page's. */
+/** A pharmacy of a landing page, with its city's label if it is in another city: `Hoover, AL`. */
 export interface ListedResult extends Result {
   readonly cityLabel?: string | undefined;
 }
 
 export interface LandingView extends Selection {
   readonly entry: LandingEntry;
-  /** Most listings shown as rows after the full cards. */
+  /** Most pharmacies shown as short rows after the full cards. */
   readonly mostRows: number;
   readonly listed: readonly ListedResult[];
   readonly fallback: readonly ListedResult[];
-  /** Names of the other cities in the list, in its order. */
+  /** Names of the other cities in the list, nearest first. */
   readonly around: readonly string[];
 }
 
-/** Returns what a landing page shows. Its head, body and structured data share the result. */
+/** Returns all that a landing page shows. */
 export const landingView = (entry: LandingEntry, dataset: LandingCity): LandingView => views(dataset)(entry);
 
 const views = memoize((dataset: LandingCity) => {
@@ -44,7 +44,7 @@ const views = memoize((dataset: LandingCity) => {
   });
 });
 
-/** Returns the pharmacies that a landing page does not show, nearest to its origin first. */
+/** Returns the pharmacies that a landing page does not show, nearest to the page's origin first. */
 export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[]): readonly Result[] {
   const { listed, fallback, origin } = view;
   const shown = new Set(
@@ -56,29 +56,29 @@ export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[
   );
 }
 
-/** Number of listings shown as full cards. Later ones are rows, to keep the page light. */
+/** Number of pharmacies shown as full cards. Later ones are short rows, to keep the page light. */
 export const fullCards = 10;
 
-/** Most rows by default: the whole list of a large city would be too heavy for a phone. */
+/** The whole list of a large city would be too heavy for a phone. */
 const usualRows = 100;
 
-/** Returns the listings shown as rows after the full cards, as many as fit the page. */
+/** Returns the pharmacies that a landing page shows as short rows, after its full cards. */
 export const rowsShown = ({ listed, mostRows }: LandingView): readonly ListedResult[] =>
   listed.slice(fullCards, fullCards + mostRows);
 
-/** The listing that a landing page names first, and how certainly it is the nearest. */
+/** The pharmacy that a landing page names first, and how certainly it is the nearest. */
 export interface LandingAnswer {
   readonly result: ListedResult;
   /**
-   * `nearest`: certainly the nearest match. `known`: the nearest known match; a nearer one may exist.
+   * `nearest`: certainly the nearest match. `known`: the nearest known match; a nearer match may exist.
    * `first`: the first of the list. `newer`: the first that is not out of date.
    */
   readonly rank: 'nearest' | 'known' | 'first' | 'newer';
 }
 
 /**
- * Returns what a landing page answers first: the certain nearest, else the first listing not out of date.
- * Undefined if the page selects nothing, lists fewer than two, or is about a brand.
+ * Returns the pharmacy that a landing page names first: the certainly nearest, else the first that is not out
+ * of date. Undefined if the page has no criteria, lists fewer than two pharmacies, or is about a brand.
  */
 export function landingAnswer(view: LandingView): LandingAnswer | undefined {
   const { criteria, results, listed, fallback, nearest } = view;

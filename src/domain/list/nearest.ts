@@ -6,25 +6,25 @@ import { farthestMiles, nearerFirst, type Result, resultFrom } from './ranking.t
 /** Search radius around a point, statute miles. A listing counts if it certainly lies within it. */
 export const reachMiles = 60;
 
-/** The listings of a site, cut into tiles. */
+/** A site's listings, cut into map tiles; each tile is loaded on its own. */
 export interface Tiles {
   readonly keys: ReadonlySet<string>;
-  /** Returns the listings of a tile; undefined if it is not loaded. */
+  /** Returns a tile's listings; undefined if the tile is not loaded. */
   readonly listings: (key: string) => readonly Pharmacy[] | undefined;
 }
 
 export interface Criteria {
   readonly fits: (pharmacy: Pharmacy) => boolean;
-  /** True if a tile may hold a listing that fits; by default every tile may. */
+  /** False if a tile is known to hold no listing that fits. */
   readonly mayHold?: ((key: string) => boolean) | undefined;
 }
 
-/** Most missing tiles returned at once, to be fetched in parallel. */
+/** Missing tiles are fetched in parallel. */
 const mostMissing = 3;
 
 /**
  * Returns the nearest `count` listings that fit and serve the public, across all borders. It visits tiles
- * outward until the next is farther than the last result, so the answer is exact.
+ * outward until the next is farther than the last result, so the result is exact.
  */
 export function nearest(
   origin: LatLng,
@@ -53,12 +53,12 @@ export function nearest(
   return {
     /** Nearest first, none missing between them. */
     results: found.filter((result) => farthestMiles(result) <= certainMiles).slice(0, count),
-    /** Tiles to load for a complete answer, nearest first; empty if it is complete. */
+    /** Tiles to load for a complete result, nearest first; empty if it is complete. */
     missing,
   };
 }
 
-/** Returns statute miles from a point to the nearest unloaded tile with a match; at most `reachMiles`. */
+/** Returns the statute miles from a point to the nearest unloaded tile that may hold a match; at most 60. */
 export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, listings }: Tiles): number {
   for (const { key, miles } of tilesAround(origin, keys)) {
     if (miles > reachMiles) break;
@@ -78,8 +78,8 @@ export function listingsWithin(point: LatLng, miles: number, { keys, listings }:
 }
 
 /**
- * Returns the tiles that hold listings, nearest to a point first, with the statute miles to each. The
- * distance is 0 inside a tile. `keys` are cell keys (geo-cell.ts).
+ * Returns tiles with the statute miles from a point to each, nearest first; 0 inside a tile. `keys` are those
+ * of `GeoCell`.
  */
 export const tilesAround = (point: LatLng, keys: ReadonlySet<string>) =>
   Array.from(keys, (key) => ({ key, miles: milesToCell(cellOf(key), point) })).sort(

@@ -6,7 +6,7 @@ import { memoize } from '../text/memoize.ts';
 import { type DirectoryQuery, matchDirectoryQuery, type Situation } from './directory-query.ts';
 import { restrictionsOf, toggleFilter } from './set-filters.ts';
 
-/** Groups of filters in the order of the form: when, how to get or pay for it, what for, which kind. */
+/** In the order of the form. */
 const facetGroups = ['hours', 'access', 'service', 'type'] as const;
 type FacetGroup = (typeof facetGroups)[number];
 
@@ -26,8 +26,8 @@ const answerable = memoize((pharmacies: readonly Pharmacy[]): readonly Registere
 );
 
 /**
- * Returns the filters by group, and the chains, each with the number of results it would leave. The largest
- * chain comes first. There are no chains if all pharmacies belong to one.
+ * Returns the filters, by group, and the chains that a list offers, each with its number of matches. Chains
+ * are largest first; none if all pharmacies belong to one chain.
  */
 export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) {
   const matching = (asked: DirectoryQuery): readonly Pharmacy[] =>
@@ -53,7 +53,9 @@ export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQue
   };
 }
 
-/** Returns, for a query without results, how many each removed restriction would bring, most first. */
+/**
+ * Returns, for a query without results, each restriction with the number of results without it, most first.
+ */
 export const relaxations = (pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) =>
   restrictionsOf(query)
     .map((filter) => ({ filter, without: toggleFilter(query, filter) }))

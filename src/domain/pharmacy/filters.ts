@@ -12,10 +12,10 @@ import {
   satisfies,
 } from './hours-rules.ts';
 
-/** A pharmacy's answer to a filter. A fact that no source states is unknown, never "no". */
+/** A pharmacy's answer to a filter. A fact that no source states is unknown, never “no”. */
 export type Answer = 'yes' | 'no' | 'unknown';
 
-/** The fields of a pharmacy's record (pharmacy.ts) that filters read. */
+/** The fields of a pharmacy (pharmacy.ts) that filters read. */
 export interface FilterFacts {
   readonly types: readonly string[];
   readonly services: readonly string[];
@@ -38,11 +38,10 @@ const stated = (holds: boolean): Answer => (holds ? 'yes' : 'unknown');
 
 // `field` is the record's field that lists the filter's id, or `hours`, or `none`.
 
-/** A filter computed from other fields of the record. */
 const derived = <Kind extends FilterKind, Id extends string>(kind: Kind, id: Id, answer: Rule) =>
   ({ kind, id, field: 'none', answer }) as const;
 
-/** A filter computed from the hours in which a prescription can be filled. */
+/** Reads the hours in which a prescription can be filled. */
 const timed = <Kind extends FilterKind, Id extends string>(kind: Kind, id: Id, rule: HoursRule) => {
   const answer: Rule = ({ hours }) => {
     const held = hours && satisfies(hours, rule);
@@ -56,7 +55,6 @@ const type = <Id extends string>(id: Id) => {
   return { kind: 'type', id, field: 'types', answer } as const;
 };
 
-/** A service that the record lists; a few count as a type or a modifier. */
 const service = <Id extends string, Kind extends FilterKind>(id: Id, kind: Kind) => {
   const answer: Rule = ({ services }) => stated(services.includes(id));
   return { kind, id, field: 'services', answer } as const;
@@ -64,7 +62,9 @@ const service = <Id extends string, Kind extends FilterKind>(id: Id, kind: Kind)
 
 const fullServiceCount = 5;
 
-/** Every filter, with its kind, its id in addresses and its rule, in the order of the form. */
+/**
+ * Every filter, with its kind, its id in addresses (`?has=24-hour`) and its rule, in the order of the form.
+ */
 export const filters = [
   timed('type', '24-hour', isOpenAroundTheClock),
   type('compounding'),
@@ -119,7 +119,7 @@ type AnyFilter = (typeof filters)[number];
 export type FilterId = AnyFilter['id'];
 export type IdOfKind<Kind extends FilterKind> = Extract<AnyFilter, { readonly kind: Kind }>['id'];
 export type PharmacyType = IdOfKind<'type'>;
-/** A type that a record states; the others are computed from its hours and services. */
+/** A type that sources state. Other types are computed from hours or services. */
 export type StatedType = Extract<AnyFilter, { readonly field: 'types' }>['id'];
 export type Service = Extract<AnyFilter, { readonly field: 'services' }>['id'];
 
@@ -127,18 +127,18 @@ export const pharmacyTypes = filters.filter((filter) => filter.kind === 'type').
 export const statedTypes = filters.filter((filter) => filter.field === 'types').map(({ id }) => id);
 export const services = filters.filter((filter) => filter.field === 'services').map(({ id }) => id);
 
-/** Filters that a search suggests by name: types, services and a few others. */
+/** Filters that the search box suggests: types, services and a few others. */
 export const offeredFilters: readonly FilterId[] = [
   ...new Set([...pharmacyTypes, ...services, 'open-late', 'open-sunday', 'wheelchair-accessible'] as const),
 ];
 
 const rules: ReadonlyMap<FilterId, Rule> = new Map(filters.map(({ id, answer }) => [id, answer]));
 
-/** Returns a pharmacy's answer to a filter. */
+/** Returns whether a pharmacy passes a filter: yes, no or unknown. */
 export const answers = (pharmacy: FilterFacts, id: FilterId): Answer =>
   rules.get(id)?.(pharmacy) ?? 'unknown';
 
-/** True if a pharmacy is known to pass a filter; unknown facts never pass. */
+/** True if a pharmacy is known to pass a filter; false if unknown. */
 export const passes = (pharmacy: FilterFacts, id: FilterId): boolean => answers(pharmacy, id) === 'yes';
 
 /** True if a pharmacy is known to pass every filter. */

@@ -17,12 +17,12 @@ const emergencyFrom = 22 * 60;
 const earlyUntil = 8 * 60;
 const mostDays = 5;
 
-/** Returns whether a schedule satisfies a rule; undefined if it does not say. */
+/** Returns whether a schedule satisfies a rule, such as “open on Sunday”; undefined if it does not say. */
 export type HoursRule = (schedule: Schedule) => boolean | undefined;
 
 /**
- * Returns whether a pharmacy's hours satisfy a rule; undefined if unknown. A store's hours can only answer
- * "no", since its pharmacy is never open longer. If both contradict each other, the answer is unknown.
+ * Returns whether a pharmacy's hours satisfy a rule; undefined if unknown. A store's hours can only mean
+ * “no”, since its pharmacy is never open longer. Hours that contradict the store's count as unknown.
  */
 export function satisfies(hours: OpeningHours, rule: HoursRule): boolean | undefined {
   const { pharmacy, store } = hours;
@@ -61,14 +61,14 @@ export const isOpenEarly: HoursRule = (schedule) =>
 export const isOpenEveryDay: HoursRule = (schedule) =>
   countDays(schedule, (ranges) => ranges.length > 0) === 7;
 
-/** Holidays on which most pharmacies are closed, Easter aside. On Christmas Eve they only close early. */
+/** On Christmas Eve pharmacies only close early; lists leave Easter out. */
 const closingHolidays = holidayIds.filter(
   (id) => isKeptByPharmacies(id) && id !== 'christmas-eve' && id !== 'easter',
 );
 
 /**
- * True if open on Easter or on a holiday that closes most pharmacies. Undefined if some of these holidays are
- * not listed; Easter need not be, since lists leave it out.
+ * True if open on Easter, or on a holiday that closes most pharmacies. Undefined unless all these holidays
+ * but Easter are listed.
  */
 export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) => {
   const asked: readonly HolidayId[] = [...closingHolidays, 'easter'];

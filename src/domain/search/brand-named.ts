@@ -1,13 +1,13 @@
 import { memoize } from '../text/memoize.ts';
 import { spaced } from '../text/spaced.ts';
 
-/** Words of a chain's name that visitors leave out or add. */
+/** Words that visitors leave out of a chain's name, or add to it. */
 const general: ReadonlySet<string> = new Set([
   ...['pharmacy', 'pharmacies', 'drug', 'drugs', 'drugstore', 'drugstores', 'rx'],
   ...['store', 'stores', 'supermarket', 'wholesale', 'club', 'healthcare'],
 ]);
 
-/** Returns the distinctive part of a name, without spaces: `samsclub` and `sams` → `sams`. */
+/** `samsclub` and `sams` → `sams`. */
 const core = (name: string): string =>
   spaced(name)
     .split(' ')

@@ -20,7 +20,7 @@ const filterWords: ReadonlyMap<string, FilterId> = new Map([
   ['specialty-pharmacy', 'specialty'],
 ]);
 
-/** The search of a path: `/24-hour-birmingham-al`. */
+/** What a path such as `/24-hour-birmingham-al` searches for. */
 export interface PathSearch {
   /** `birmingham AL`. */
   readonly text: string;
@@ -30,8 +30,8 @@ export interface PathSearch {
 }
 
 /**
- * Reads a path’s last segment as a search (docs/specification.md#routes). Leading words go, hyphens become
- * spaces, a state code at the end becomes upper case. A leading word that names a filter sets it.
+ * Reads the last segment of a path as a search: `24-hour-birmingham-al` → `birmingham AL`, with the filter
+ * `24-hour`. Leading words are dropped; some set a filter (docs/specification.md#routes).
  */
 export function searchOfSlug(slug: string): PathSearch {
   let remainder = slug;

@@ -21,7 +21,7 @@ const wordsIn = (text: string): readonly string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** Returns the words to compare, street words in their short form too. */
+/** Each street word also in its short form: `drive` and `dr`. */
 const comparable = (text: string): readonly string[] =>
   wordsIn(text).flatMap((word) => [word, shortForms.get(word) ?? word]);
 
@@ -34,13 +34,15 @@ const wordsOf = memoize(
   }),
 );
 
-/** True if a word begins a pharmacy’s word, or is its long form: `drive` for `Dr`. */
 const begins = (own: string, word: string): boolean => own.startsWith(word) || shortForms.get(word) === own;
 
-/** Fewest letters of a name written without spaces: `riteaid`. */
+/** Fewest letters of a name without spaces, such as `riteaid`. */
 const leastJoined = 6;
 
-/** True if each word begins a word of the name, chain or street, or ends the telephone number. */
+/**
+ * True if each searched word begins a word of the pharmacy's name, chain or street, or ends its telephone
+ * number.
+ */
 export function fitsPharmacy(
   pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,
   wanted: string,
@@ -55,13 +57,15 @@ export function fitsPharmacy(
   );
 }
 
-/** Returns how many letters of a word may be wrong; a swap of neighbours counts as one. */
 const mostWrong = (word: string): number => {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 };
 
-/** True if each word fits a word of the name, chain or street with a few wrong letters. */
+/**
+ * True if each searched word fits a word of the pharmacy's name, chain or street, with at most two wrong
+ * letters.
+ */
 export function nearlyFitsPharmacy(
   pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,
   wanted: string,

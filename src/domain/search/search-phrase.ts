@@ -17,44 +17,44 @@ import { asTyped, type Speller, speller, splitWord } from './phrase/spelling.ts'
 import { correctedText, unusedWords } from './phrase/unused-words.ts';
 import { mostWords, phraseWords } from './phrase/words.ts';
 
-/** A visitor's phrase as it is read: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
+/** What a visitor's search means: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
 export interface SearchPhrase<City> {
   readonly place?: PhrasePlace<City> | undefined;
-  /** Other places of the same name, the likeliest first; some have no listings. */
+  /** Other places of the same name, likeliest first; some have no listings. */
   readonly namesakes?: readonly PhrasePlace<City>[] | undefined;
   /** An unlisted place beside the named city or inside it: `fort myers beach`, `queens`. */
   readonly beside?: string | undefined;
   readonly filters: readonly FilterId[];
   readonly open: boolean;
-  /** True if the phrase means this evening, when asked in the evening: `tonight`. */
+  /** True if the phrase means this evening when asked in the evening: `tonight`. */
   readonly tonight?: boolean | undefined;
   readonly near: boolean;
-  /** Longest distance from the place or the visitor, statute miles: `within 5 miles of mobile`. */
+  /** Longest distance, statute miles: `within 5 miles of mobile`. */
   readonly within?: WithinMiles | undefined;
   /** A pharmacy's name, chain, street or telephone number, in lower case; may be empty. */
   readonly name: string;
   /** Words that may be a pharmacy's name although each has another meaning: `city drug`. */
   readonly called?: string | undefined;
-  /** The chain in the name, with the name's other words. */
+  /** The chain in `name`, with the name's other words. */
   readonly chain?: ChainAndMore | undefined;
-  /** The digits of a telephone number, also in `name`. */
+  /** Digits, also in `name`. */
   readonly phone?: string | undefined;
-  /** Words without an answer in any listing, in the phrase's order. */
+  /** Words that no listing can answer, in the phrase's order. */
   readonly unused: readonly string[];
-  /** The corrected words, if any were misspelled: `walgreens birmingham`. */
+  /** The corrected phrase, if a word was misspelled: `walgreens birmingham`. */
   readonly readAs?: string | undefined;
 }
 
 export interface PhraseSources<City> {
   readonly cities: readonly City[];
   readonly brands: readonly string[];
-  /** The country's places without listings; none by default. */
+  /** The country's places without listings. */
   readonly wider?: WiderGazetteer;
-  /** Words of listed names, which are never corrected; none by default. */
+  /** Words of listed pharmacies' names, which are never corrected. */
   readonly nameWords?: NameWords;
 }
 
-/** Reads a phrase; fast enough for every keystroke. */
+/** Returns what a search phrase means; fast enough for every keystroke. */
 export type PhraseReader<City> = (text: string) => SearchPhrase<City>;
 
 interface PhraseIndexes<City> {
@@ -64,9 +64,8 @@ interface PhraseIndexes<City> {
 }
 
 /**
- * Returns a reader of phrases. It splits a phrase into words, then takes out a street, the likeliest place,
- * and the longest wordings of the rest. Other words are names. From these it derives what is asked for, and
- * which words are unused.
+ * Returns a function that reads search phrases. It takes out a street, the likeliest place, and the longest
+ * words with a meaning; other words are names.
  */
 export function phraseReader<City extends PhraseCity>(
   { cities, brands, wider, nameWords = new Map() }: PhraseSources<City>,
@@ -137,9 +136,7 @@ function splitWords<City>(text: string, { places, meanings, nameWords }: PhraseI
   return { words: all.slice(0, mostWords), phone };
 }
 
-/**
- * Returns the run of a street, with or without a house number. `drive` after a chain or filler is no street.
- */
+/** `drive` after a chain or filler is no street. */
 function findStreet<City>(
   words: readonly string[],
   { places, meanings: { wordings, forms } }: PhraseIndexes<City>,

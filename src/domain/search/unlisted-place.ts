@@ -3,8 +3,8 @@ import { slugify } from '../text/slug.ts';
 import type { UnlistedPlace, WiderGazetteer } from './phrase/known-places.ts';
 
 /**
- * Returns the place without listings that a slug names. It may be a ZIP code, a state (before a city of its
- * name), `austin-tx`, `austin-texas`, or a large `austin`.
+ * Returns the place without listings that a slug names: `78701`, `oregon`, `austin-tx`, `austin-texas`, or
+ * `austin` for a large city. A state comes before a city of its name.
  */
 export function unlistedPlace(
   { cities, zipPrefixes }: WiderGazetteer,

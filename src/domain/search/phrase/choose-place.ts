@@ -9,12 +9,11 @@ export interface ChosenPlace<City> {
   readonly place?: PhrasePlace<City> | undefined;
   readonly namesakes: readonly PhrasePlace<City>[];
   readonly runs: readonly Run[];
-  /** The words of another place, which contradicts the chosen one. */
   readonly unused: readonly Run[];
   readonly reading?: Reading<City> | undefined;
 }
 
-/** Returns the place of a phrase: its ZIP code's, else the likeliest reading. */
+/** Returns the place that a search phrase means: its ZIP code's, else the likeliest of `readings`. */
 export function choosePlace<City extends PhraseCity>(
   words: readonly string[],
   zip: Run | undefined,
@@ -58,7 +57,7 @@ export function choosePlace<City extends PhraseCity>(
   };
 }
 
-/** Squared distance in degrees from which places are far apart: about forty miles. */
+/** Squared degrees, about forty miles. */
 const farOff = 0.4;
 
 const isFarFrom = (
@@ -71,8 +70,8 @@ const isFarFrom = (
 
 const mostNamesakes = 3;
 /**
- * An unlisted namesake with this many times a listed place's people is offered; with `timesMeant`, it is
- * meant.
+ * An unlisted place with `timesOffered` times the people of a listed namesake is offered; with `timesMeant`
+ * times, it is meant.
  */
 const timesOffered = 2;
 const timesMeant = 10;

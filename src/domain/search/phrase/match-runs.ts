@@ -1,6 +1,6 @@
 import type { Speller } from './spelling.ts';
 
-/** Consecutive words of a phrase: from `from` up to, but not including, `to`. */
+/** Consecutive words of a phrase: from index `from` up to, but not including, `to`. */
 export interface Run {
   readonly from: number;
   readonly to: number;
@@ -10,27 +10,27 @@ export interface Match<Value> extends Run {
   readonly values: readonly Value[];
   /** Number of wrong letters. */
   readonly cost: number;
-  /** The words with their corrected spelling. */
+  /** The matched words with corrected spelling. */
   readonly read: string;
 }
 
-/** Values by the key of their words (`WordForms.key`). */
+/** What words mean, by their key (`WordForms.key`): the words without spaces. */
 export type Dictionary<Value> = ReadonlyMap<string, readonly Value[]>;
 
-/** True if two runs share a word. */
+/** True if two runs of words share a word. */
 export const overlaps = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to;
 
-/** True if two sets of runs share no word. */
+/** True if no run of `some` shares a word with a run of `others`. */
 export const areApart = (some: readonly Run[], others: readonly Run[]): boolean =>
   !some.some((run) => others.some((other) => overlaps(run, other)));
 
-/** True if a run includes the word at this position. */
+/** True if a run of words includes the word at index `at`. */
 export const holds = ({ from, to }: Run, at: number): boolean => from <= at && at < to;
 
 /** Returns the number of words in a run. */
 export const lengthOf = ({ from, to }: Run): number => to - from;
 
-/** Returns the words, with every word of some runs replaced by an empty one. */
+/** Returns the phrase's words, with an empty text for each word of the given runs. */
 export const without = (words: readonly string[], ...runs: readonly Run[]): readonly string[] =>
   words.map((word, at) => (runs.some((run) => holds(run, at)) ? '' : word));
 
@@ -41,10 +41,10 @@ export const textOf = (words: readonly string[], { from, to }: Run): string =>
 const longestRun = 7;
 const mostCost = 3;
 const mostSpellings = 16;
-/** Fewest letters of a single corrected word; a shorter one could be anything. */
+/** A shorter word could be misspelled from too many others. */
 const leastCorrected = 5;
 
-/** Returns every run of words found in a dictionary, as typed or corrected. No run spans an empty word. */
+/** Returns each run of words that a dictionary has, as typed or corrected. No run spans an empty word. */
 export function matches<Value>(
   words: readonly string[],
   dictionary: Dictionary<Value>,
@@ -78,7 +78,9 @@ export function matches<Value>(
   });
 }
 
-/** Returns matches without overlaps: the longest, then fewest wrong letters, then the lowest `rank`. */
+/**
+ * Returns matches that do not overlap, preferring the longest, then fewest wrong letters, then lowest `rank`.
+ */
 export function longest<Value>(
   all: readonly Match<Value>[],
   rank: (match: Match<Value>) => number = () => 0,

@@ -4,7 +4,7 @@ import type { Dictionary } from './match-runs.ts';
 import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
-/** The meaning of words that are no place. */
+/** What words other than a place mean. `wish`: they ask for a filter, for open now, or for near. */
 export type Meaning =
   | { readonly kind: 'wish'; readonly id: Intent }
   | { readonly kind: 'chain'; readonly name: string }
@@ -13,15 +13,18 @@ export type Meaning =
 export interface MeaningIndex {
   readonly forms: WordForms;
   readonly wordings: Dictionary<Meaning>;
-  /** Every single word of the wordings by its form, all with the same weight. */
+  /** By form (`WordForms.of`), all with the same weight. */
   readonly words: ReadonlyMap<string, KnownWord>;
   readonly brands: readonly string[];
 }
 
-/** Weight of a vocabulary word in corrections: more than a town of fewer people. */
+/** More than a town of fewer people. */
 const ofVocabulary = 1e5;
 
-/** Returns the index of all wordings. A wording has its first meaning, or all intents that share it. */
+/**
+ * Returns the index of all words that a search understands, except places. Words that ask for several filters
+ * have all these meanings, other words the first.
+ */
 export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): MeaningIndex {
   const forms = wordForms(lexicon);
   const wordings = new Map<string, Meaning[]>();

@@ -5,7 +5,7 @@ import type { Run } from './match-runs.ts';
 // Numbers in a phrase: a street address, a distance, a time of day.
 
 const directions = new Set('n s e w ne nw se sw north south east west'.split(' '));
-/** Endings of street names. `st` is left out, since it may be a saint: `port st lucie`. */
+/** `st` is left out, since it may be a saint: `port st lucie`. */
 const streetEnds = new Set(
   'street ave avenue blvd boulevard rd road dr drive ln lane pkwy parkway'.split(' '),
 );
@@ -13,20 +13,20 @@ const numberedEnds = new Set([
   ...streetEnds,
   ...'st highway hwy court ct place pl way circle trail'.split(' '),
 ]);
-/** Words that rule out an address: `12 pharmacies near main street`, `5 min drive`. */
+/** `12 pharmacies near main street`, `5 min drive`. */
 const noStreet = /^(?:pharmac|near|in$|24$|open|drugstore|min|block|hour|mile)/;
-/** Words after `drive` that make it no street: `drive thru`. */
+/** `drive thru`. */
 const noDrive = /^(?:through|thru|tru|thur|threw|trough|up|in|window)$/;
 const mostStreetWords = 5;
 
-/** True if the word at this position is `drive` in `drive thru`. */
+/** True if the word at index `at` is `drive` in `drive thru`. */
 export const isDriveThrough = (words: readonly string[], at: number): boolean =>
   noDrive.test(words[at + 1] ?? '');
 
-/** Returns the first street: a house number, up to four words and an ending, else a word and an ending. */
+/** Returns where a street stands among the words: `120 main st`, `main street`; undefined if nowhere. */
 export function streetRun(
   words: readonly string[],
-  /** True if a word cannot be of a street's name: `the drive`, `walgreens road`. */
+  /** True if a word cannot be part of a street's name, as in `the drive` and `walgreens road`. */
   isPlain: (word: string) => boolean,
   isZip: (word: string) => boolean,
 ): Run | undefined {
@@ -56,16 +56,16 @@ export function streetRun(
 const mile = /^(?:miles?|mi|millas?)$/;
 const kilometer = /^(?:km|kilomet(?:er|ro)s?)$/;
 const milesInKilometer = 0.621;
-/** Travel times and blocks, which are not lengths. */
+/** Travel times and blocks are not lengths. */
 const noLength = /^(?:mins?|minut(?:e|o)s?|blocks?|cuadras?)$/;
 
-/** A distance: `within 5 miles`, `10 minute walk`. */
+/** A distance among the words of a search: `within 5 miles`, `10 minute walk`. */
 export interface DistanceRun extends Run {
-  /** The smallest limit of the list that covers the distance; absent if it is not a length, or too long. */
+  /** The smallest limit that covers the distance; absent for a travel time or a long distance. */
   readonly within?: WithinMiles | undefined;
 }
 
-/** Returns the first distance among the words. */
+/** Returns the first distance among the words: `within 5 miles`. */
 export function distanceRun(words: readonly string[]): DistanceRun | undefined {
   const isUnit = (word: string): boolean => mile.test(word) || kilometer.test(word) || noLength.test(word);
   const at = words.findIndex((word, here) => /^\d+$/.test(word) && isUnit(words[here + 1] ?? ''));
@@ -81,15 +81,17 @@ export function distanceRun(words: readonly string[]): DistanceRun | undefined {
 }
 
 export interface ClockRun extends Run {
-  /** The filter for this time of day; absent if there is none. */
   readonly filter?: FilterId | undefined;
 }
 
 const timePrepositions = /^(?:until|till|til|before|hasta|after|past|at|las)$/;
-/** With these words a number without am or pm means the evening. */
+/** Beside these words, a number without am or pm means the evening. */
 const ofEvening = /^(?:until|till|til|hasta|after|past|las|still|tonight|late|night|noche)$/;
 
-/** Returns the first time of day: `until 9 pm` asks for open late, `open at 7` for open early. */
+/**
+ * Returns the first time of day among the words, with its filter: `until 9 pm` → `open-late`, `open at 7` →
+ * `open-early`.
+ */
 export function clockRun(words: readonly string[]): ClockRun | undefined {
   const at = words.findIndex(
     (word, here) =>

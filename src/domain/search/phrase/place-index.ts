@@ -10,12 +10,12 @@ import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
 export interface Named<City> {
-  /** `wider` is a city of the country without listings. */
+  /** `spot` is a landmark or neighborhood, `wider` a city without listings. */
   readonly kind: 'city' | 'spot' | 'area' | 'wider' | 'state';
   readonly place: PhrasePlace<City>;
   readonly name: string;
   readonly state: StateCode;
-  /** Number of people, 0 if unknown; for an area the number of its cities. */
+  /** Population, 0 if unknown; for an area the number of its cities. */
   readonly people: number;
   readonly cities: readonly City[];
   /** True if the name is only a part of the city: `queens`. */
@@ -25,20 +25,21 @@ export interface Named<City> {
 export interface PlaceIndex<City> {
   readonly forms: WordForms;
   readonly names: Dictionary<Named<City>>;
-  /** Words of large places that a misspelled word may mean, weighted by the number of people. */
+  /** Words of large places that a misspelled word may mean, weighted by population. */
   readonly words: ReadonlyMap<string, KnownWord>;
-  /** The city of a ZIP code; of several cities, the one with the fewest codes. */
+  /** The city of each ZIP code; if several share it, the city with fewest ZIP codes. */
   readonly zips: ReadonlyMap<string, City>;
   readonly wider: WiderGazetteer;
 }
 
-/** Weight of a state's name in corrections, above any place: it is rarely a slip for another word. */
+/** More than any place, since a state's name is rarely a misspelling of another word. */
 const ofState = 1e6;
-/** Fewest people of an unlisted place that a misspelled word may mean. */
 const leastSpelled = 100_000;
 const middleOfCountry = { lat: 39.8, lng: -98.6 };
 
-/** Returns the index of all names: cities, states, landmarks, counties, unlisted places, other names. */
+/**
+ * Returns an index of all place names that a search can use: cities, states, landmarks, counties, nicknames.
+ */
 export function placeIndex<City extends PhraseCity>(
   cities: readonly City[],
   lexicon: Lexicon,
@@ -116,7 +117,7 @@ export function placeIndex<City extends PhraseCity>(
   return { forms, names, words, zips, wider };
 }
 
-/** Returns the counties of the cities, and the regions made of counties, each with its largest city first. */
+/** Largest city of each first. */
 function areasOf<City extends PhraseCity>(
   bySize: readonly City[],
   { regions }: Pick<Lexicon, 'regions'>,
@@ -136,10 +137,7 @@ function areasOf<City extends PhraseCity>(
   ];
 }
 
-/**
- * Returns landmarks and neighborhoods with all their names. A landmark of several cities belongs to the
- * nearest.
- */
+/** A landmark of several cities belongs to the nearest. */
 function spotsOf<City extends PhraseCity>(
   bySize: readonly City[],
 ): readonly (Named<City> & { readonly keys: ReadonlySet<string> })[] {
@@ -165,7 +163,7 @@ function spotsOf<City extends PhraseCity>(
   });
 }
 
-/** Returns the squared degrees from a landmark to its city; 0 if it is named after the city. */
+/** 0 if the landmark is named after the city. */
 const squaredDistance = ({ city, spot }: { readonly city: PhraseCity; readonly spot: Spot }): number =>
   spaced(spot.name).startsWith(spaced(city.name))
     ? 0

@@ -5,25 +5,24 @@ import type { Meaning, MeaningIndex } from './meaning-index.ts';
 import { type ClockRun, clockRun, type DistanceRun, distanceRun } from './measured-runs.ts';
 import type { Speller } from './spelling.ts';
 
-/** The meanings of a phrase's words, without its place. */
+/** What the words of a search mean, its place aside. */
 export interface Meanings {
   readonly distance: DistanceRun | undefined;
   readonly clock: ClockRun | undefined;
-  /** The longest wordings, in the phrase's order; none overlap. */
+  /** In the phrase's order, without overlaps. */
   readonly found: readonly Match<Meaning>[];
-  /** `found` without the negated ones. */
+  /** `found` without negated words: `not walgreens`. */
   readonly wanted: readonly Match<Meaning>[];
   readonly rest: readonly string[];
 }
 
-/** True if a wording has one of these kinds of meaning. */
+/** True if matched words have one of these kinds of meaning. */
 export const means = ({ values }: Match<Meaning>, ...kinds: readonly Meaning['kind'][]): boolean =>
   values.some(({ kind }) => kinds.includes(kind));
 
-/** Returns a rank by which a wish or chain wins over other wordings of the same length. */
 const rankOf = (match: Match<Meaning>): number => (means(match, 'wish', 'chain') ? 0 : 1);
 
-/** Returns the longest wordings among the words, without overlaps. */
+/** Returns the longest groups of words that have a meaning, without overlaps. */
 export const wordingsIn = (
   words: readonly string[],
   { wordings }: MeaningIndex,
@@ -31,13 +30,15 @@ export const wordingsIn = (
 ): readonly Match<Meaning>[] => longest(matches(words, wordings, spell), rankOf);
 
 interface Reading {
-  /** The words of the phrase without its place and address. */
+  /** The words that are part of no place and no address; others are empty. */
   readonly left: readonly string[];
   readonly spell: Speller;
   readonly isTown: (word: string) => boolean;
 }
 
-/** Reads the distance, time of day and wordings; `words` are all words of the phrase. */
+/**
+ * Returns the distance, time of day, filters and chains that words name. `words` are all words of the phrase.
+ */
 export function readMeanings(
   words: readonly string[],
   { left, spell, isTown }: Reading,
@@ -58,14 +59,14 @@ export function readMeanings(
   return { distance, clock, found, wanted: found.filter(isWanted), rest: without(timed, ...found) };
 }
 
-/** True if the word before negates a run: `not walgreens`, `closed sunday`. */
+/** True if the word before a run negates it: `not walgreens`, `closed sunday`. */
 export const isNegated = (words: readonly string[], { from }: Run): boolean =>
   /^(?:not|no|without|except|sin|closed)$/.test(words[from - 1] ?? '') &&
   !(words[from - 1] === 'closed' && words[from - 2] === 'not');
 
 const pharmacyWord = /^(?:pharmac|drug|rx)/;
 
-/** True if a word belongs to a name: `mercy hospital`, `harbin discount pharmacy`. */
+/** `mercy hospital`, `harbin discount pharmacy`. */
 function isOfName(
   words: readonly string[],
   unread: readonly string[],
@@ -84,11 +85,11 @@ function isOfName(
 
 const isServiceId = (id: Intent): boolean => services.some((each) => each === id);
 
-/** Fewest letters of a misspelled filler; `stowe` does not mean `store`. */
+/** `stowe` does not mean `store`. */
 const leastFiller = 6;
 const longWord = 8;
 
-/** True if a word may be corrected; beside unread words or “pharmacy” it may be part of a name. */
+/** Beside unread words or “pharmacy”, a word may be part of a name. */
 function mayCorrect(words: readonly string[], unread: readonly string[], match: Match<Meaning>): boolean {
   if (match.to - match.from > 1 || means(match, 'chain')) return true;
   const letters = (words[match.from] ?? '').length;

@@ -2,7 +2,7 @@ import { type FilterId, services } from '../../pharmacy/filters.ts';
 import { type Match, type Run, textOf } from './match-runs.ts';
 import type { Meaning } from './meaning-index.ts';
 
-/** A chain, and the other words that may name one of its stores: `publix`, `lee branch`. */
+/** A chain, and other words that may name one of its stores: `publix`, `lee branch`. */
 export interface ChainAndMore {
   readonly name: string;
   readonly others: string;
@@ -12,32 +12,32 @@ export interface Names {
   /** In the phrase's order; a chain has its official name. */
   readonly names: readonly string[];
   readonly chain: ChainAndMore | undefined;
-  /** True if there are words that belong to no chain and no address. */
+  /** True if some words belong to no chain and no address. */
   readonly hasOwn: boolean;
   readonly unused: readonly Run[];
 }
 
 interface Left {
-  /** The words without another meaning; the others are empty. */
+  /** The words without another meaning; others are empty. */
   readonly rest: readonly string[];
   readonly chain: Match<Meaning> | undefined;
   readonly address: Run | undefined;
   readonly hasPlace: boolean;
 }
 
-/** True if a word only ends a name and means nothing alone: `drugs`, `rx`. */
+/** True if a word can end a name but means nothing alone: `drugs`, `rx`. */
 export const endsName = (word: string): boolean => /^(?:drugs?|rx)$/.test(word);
 
 const article = /^(?:la|el|los|las)$/;
 
-/** True if a Spanish article begins a name: `la fe`, but not `en la`. */
+/** `la fe`, but not `en la`. */
 const isArticle = (words: readonly string[], at: number): boolean =>
   article.test(words[at] ?? '') && !/^(?:en|a|de|in|cerca|por|para|con)$/.test(words[at - 1] ?? '');
 
-/** Words that make a name with a number after them: `pharmacy 6`, `us 280`. */
+/** With a number after it, such a word makes a name: `pharmacy 6`, `us 280`. */
 const numbered = /^(?:drug|pharmacy|store|us|route|hwy|highway|road)$/;
 
-/** Reads the remaining words as names, with a chain and an address among them. */
+/** Returns the names among the remaining words: pharmacies, a chain, an address. */
 export function readNames(
   words: readonly string[],
   { rest, chain: ofChain, address, hasPlace }: Left,
@@ -67,7 +67,7 @@ const nameLike: ReadonlySet<FilterId> = new Set(['community', 'clinic']);
 const pharmacyWord = /^(?:pharmacy|drugs?|drugstore|store|apothecary)$/;
 const mostCalled = 4;
 
-/** Returns the words if they may be a pharmacy's name although each has a meaning: `best pharmacy`. */
+/** Returns the words if they may be a pharmacy's name although each has another meaning: `best pharmacy`. */
 export function calledWords(left: readonly string[], ids: readonly FilterId[]): string | undefined {
   const text = left.join(' ').trim();
   const words = text.split(' ');

@@ -6,9 +6,9 @@ import type { Named, PlaceIndex } from './place-index.ts';
 import type { Speller } from './spelling.ts';
 
 export interface Around {
-  /** True if a run overlaps other wordings of at least `least` words. */
+  /** True if a run overlaps at least `least` words with another meaning. */
   readonly hasOtherMeaning: (run: Run, least?: number) => boolean;
-  /** True if these words have no answer in any listing: `va` may mean the veterans’ hospital. */
+  /** True if no listing can answer these words: `va` may mean the veterans' hospital. */
   readonly isUnanswerable: (run: Run) => boolean;
   /** True if listed pharmacies have the word in their names. */
   readonly isName: (word: string) => boolean;
@@ -16,30 +16,29 @@ export interface Around {
   readonly namesLeft: (runs: readonly Run[]) => number;
 }
 
-/** One possible place in the phrase. */
+/** One possible place in a search phrase. */
 export interface Reading<City> {
   readonly named: Named<City>;
-  /** The words of its name, with their corrected spelling. */
   readonly match: Match<Named<City>>;
-  /** All runs of the place: its name, state and city. */
+  /** All words of the place: its name, state and city. */
   readonly runs: readonly Run[];
   readonly covered: number;
-  /** True if its state or city is named too, so that no namesake is meant. */
+  /** True if its state or city is named too, so that no place of the same name is meant. */
   readonly isCertain: boolean;
-  /** Words of an unlisted place beside this one or inside it: `fort myers beach`. */
+  /** Words of an unlisted place beside this place or inside it: `fort myers beach`. */
   readonly beside?: Run | undefined;
 }
 
 const stateCodeWords = new Set('in me or ok hi la de id ma pa co oh'.split(' '));
-/** Words after a city's name that make the name of an unlisted place beside it. */
+/** `fort myers beach` is another place than `fort myers`. */
 const besideSuffixes = new Set('beach heights hills shores springs grove island park airport'.split(' '));
 const directions = new Set('north south east west'.split(' '));
 const prepositions = new Set('in en of de the near'.split(' '));
-/** Words after a place's name that may make it a pharmacy's name: `walker drugs`. */
+/** `walker drugs` is a pharmacy, not a place. */
 const pharmacyWords = new Set('pharmacy drug drugs drugstore rx apothecary'.split(' '));
 const streets = new Set('st street ave avenue blvd rd road drive circle'.split(' '));
 const institutions = /^(?:county|parish|university|college)$/;
-/** Words after a place's name that mean a territory, where no towns are known. */
+/** Outside the states no towns are known. */
 const territories = /^(?:puerto|pr|guam)$/;
 
 // Fewest people of a place with a name that may mean something else.
@@ -110,7 +109,7 @@ export function readPlaces<City extends PhraseCity>(
     };
   }
 
-  /** True if a match is not a state: its code is also a word, or it begins another name. */
+  /** Its code is also a word, or it begins another name. */
   function isNotState(match: Match<Named<City>>): boolean {
     const { to, cost } = match;
     const [text, next] = [textOf(words, match), words[to] ?? ''];
@@ -133,7 +132,7 @@ export function readPlaces<City extends PhraseCity>(
     return states.toSorted((a, b) => lengthOf(b.run) - lengthOf(a.run))[0];
   }
 
-  /** Returns the runs of the place's state, if named; undefined if another state follows the place. */
+  /** Undefined if another state follows the place. */
   function statesAround({ from, to }: Run, named: Named<City>): readonly Run[] | undefined {
     const behind = (/^(?:in|of|de)$/.test(words[to] ?? '') ? stateAt(to + 1) : undefined) ?? stateAt(to);
     const isWord = (run: Run): boolean => stateCodeWords.has(textOf(words, run));
@@ -149,7 +148,7 @@ export function readPlaces<City extends PhraseCity>(
     return isRuledOut || territories.test(words[to] ?? '') ? undefined : own;
   }
 
-  /** True if the words have another meaning, or belong to another name: a street, a county, a university. */
+  /** They have another meaning, or belong to another name: a street, a county, a university. */
   function isNotPlace(match: Match<Named<City>>, { kind }: Named<City>, hasState: boolean): boolean {
     const { from, to } = match;
     const [text, before, next = ''] = [textOf(words, match), words[from - 1], words[to]];
@@ -161,7 +160,7 @@ export function readPlaces<City extends PhraseCity>(
     return streets.has(next) && !hasState && !isSaint && !isDriveThrough(words, to);
   }
 
-  /** Returns the run of an unlisted place named after a listed city: `daytona beach shores`. */
+  /** `daytona beach shores` is beside `daytona beach`. */
   function besideOf(
     { from, to, cost }: Match<Named<City>>,
     { kind, name }: Named<City>,
@@ -174,7 +173,7 @@ export function readPlaces<City extends PhraseCity>(
     return isCity && directions.has(words[from - 1] ?? '') ? { from: from - 1, to } : undefined;
   }
 
-  /** Joins a neighborhood, landmark or region with its city and state, wherever these are in the phrase. */
+  /** The city and state may stand anywhere in the phrase. */
   function hostOf(match: Run, named: Named<City>, states: readonly Run[]) {
     const free = exactCities.filter((other) => areApart([other], [match, ...states]));
     for (const other of free) {
@@ -192,7 +191,6 @@ export function readPlaces<City extends PhraseCity>(
     return named.kind === 'spot' && isElsewhere ? undefined : { named, runs: [] };
   }
 
-  /** True if words without a state are more likely a pharmacy's name than a small or misspelled place. */
   function isLikelierName(match: Match<Named<City>>, named: Named<City>, runs: readonly Run[]): boolean {
     const { from, to, cost, values } = match;
     const { kind, people } = named;
@@ -224,7 +222,7 @@ export function readPlaces<City extends PhraseCity>(
   }
 }
 
-/** Returns a sort key: listed cities, large unlisted cities, parts of cities, states, other cities. */
+/** Listed cities, large unlisted cities, parts of cities, states, other cities. */
 function rankOf({ kind, people }: Named<unknown>): number {
   if (kind === 'wider') return people >= leastBesideWords ? 1 : 4;
   return { city: 0, area: 2, spot: 2, state: 3 }[kind];

@@ -5,7 +5,7 @@ import { type Meanings, means } from './read-meanings.ts';
 export interface Wishes {
   readonly ids: readonly FilterId[];
   readonly open: boolean;
-  /** True if this evening is meant, when asked in the evening: `tonight`, `late`. */
+  /** True if the phrase means this evening when asked in the evening: `tonight`, `late`. */
   readonly tonight: boolean;
   readonly near: boolean;
 }
@@ -23,14 +23,15 @@ const isFilter = (intent: Intent): intent is FilterId => intent !== 'open' && in
 const question = /\b(?:how late|what time|when|hours|que horas?|horario)\b/;
 const hours: ReadonlySet<Intent> = new Set<Intent>(['open-late', 'open-early', 'open']);
 const ofDay = /^open-(?:sunday|saturday|on-holidays)$/;
-/** Filters about opening hours. Beside one, the word `open` does not mean “open now”. */
+/** Beside such a filter, the word `open` does not mean “open now”. */
 const timed = /^(?:open|24-hour)/;
 const dayWithoutFilter = /day|tomorrow|^m/;
 const ofEvening =
   /^(?:tonight|tonite|late|open late|late night|late nite|night|at night|evening|esta noche|noche|de noche)$/;
 
 /**
- * Returns the filters and conditions asked for. A question about a store's hours does not filter by hours.
+ * Returns what a search asks for: filters, open now, near. A question about a store's hours does not filter
+ * by hours.
  */
 export function readWishes(
   words: readonly string[],
@@ -68,7 +69,7 @@ export function readWishes(
   };
 }
 
-/** Returns the phrase as asked at `hour` (0 to 23, the visitor’s): `tonight` in the evening is “open now”. */
+/** Returns the search as asked at `hour` (0 to 23, local time): `tonight` means “open now” in the evening. */
 export const askedAt = <Phrase extends Asked>(phrase: Phrase, hour: number): Phrase =>
   phrase.tonight === true && (hour >= evening || hour < morning)
     ? { ...phrase, open: true, filters: phrase.filters.filter((id) => id !== 'open-late') }

@@ -6,11 +6,11 @@ export interface Spelling {
   readonly word: string;
   /** Number of wrong letters. */
   readonly cost: number;
-  /** The word as shown to the visitor. */
+  /** As shown to the visitor. */
   readonly written: string;
 }
 
-/** A correctly spelled word that a misspelled one may mean. */
+/** A correctly spelled word, and how likely a misspelled word means it. */
 export interface KnownWord {
   readonly written: string;
   readonly likely: number;
@@ -19,28 +19,28 @@ export interface KnownWord {
 /** Returns the spellings of a word: itself, then the nearest known words if it is unknown. */
 export type Speller = (word: string) => readonly Spelling[];
 
-/** Returns a speller that corrects nothing. */
+/** Returns a spelling function that corrects nothing. */
 export const asTyped =
   ({ of }: WordForms): Speller =>
   (word) => [{ word: of(word), cost: 0, written: word }];
 
 interface Known {
   readonly forms: WordForms;
-  /** By the form of the word. */
+  /** By form (`WordForms.of`). */
   readonly words: readonly ReadonlyMap<string, KnownWord>[];
   /** True if a word is never corrected, such as a pharmacy's name. */
   readonly isRight: (word: string) => boolean;
 }
 
 const mostOthers = 3;
-/** Fewest letters of a corrected word; shorter ones resemble too many. */
+/** Shorter words resemble too many others. */
 const leastLetters = 4;
-/** Fewest letters of a word with two wrong letters. */
+/** Fewest letters of a word that may have two wrong letters. */
 const longWord = 8;
 
 /**
- * Returns a speller. It offers known words with the same first letter, fewest wrong letters first, then the
- * likeliest.
+ * Returns a function that corrects words. It offers known words with the same first letter, fewest wrong
+ * letters first, then the likeliest.
  */
 export function speller({ forms, words, isRight }: Known): Speller {
   const likely = (word: string): number => Math.max(0, ...words.map((some) => some.get(word)?.likely ?? 0));
@@ -76,16 +76,19 @@ export function speller({ forms, words, isRight }: Known): Speller {
 }
 
 interface Parts {
-  /** True if letters are a known word, or known words without spaces: `cvs`, `nearme`. */
+  /** True for a known word, or known words without spaces: `cvs`, `nearme`. */
   readonly isPart: (letters: string) => boolean;
-  /** True if a part shows that words were joined: a pharmacy, a chain, a wish, a city. */
+  /** True if a part shows that words were joined: a pharmacy, a chain, a filter, a city. */
   readonly isTelling: (letters: string) => boolean;
 }
 
 const leastJoined = 7;
 const leastPart = 2;
 
-/** Splits words typed without spaces: `cvspharmacy`. Returns the word itself if a part is unknown. */
+/**
+ * Splits words typed without spaces: `cvspharmacy` → `cvs`, `pharmacy`. Returns the word itself if a part is
+ * unknown.
+ */
 export function splitWord(word: string, { isPart, isTelling }: Parts): readonly string[] {
   if (word.length < leastJoined || isPart(word)) return [word];
   // `best[to]` has the fewest parts of the first `to` letters.

@@ -7,12 +7,12 @@ interface Read<City> {
   readonly placed: ChosenPlace<City>;
   readonly meant: Meanings;
   readonly names: Names;
-  /** True if a filter is asked for; only then supporting words are used. */
+  /** True if a filter is asked for; only then are words such as `shot` used. */
   readonly hasWish: boolean;
   readonly isLimited: boolean;
 }
 
-/** Returns the words that the search does not use, in the phrase's order, each with its negation. */
+/** Returns the words that a search does not use, in the phrase's order: `insulin`, `not walgreens`. */
 export function unusedWords<City>(
   words: readonly string[],
   { placed, meant, names, hasWish, isLimited }: Read<City>,
@@ -46,7 +46,7 @@ export function unusedWords<City>(
   });
 }
 
-/** Returns the phrase with corrected words; undefined if none was misspelled. */
+/** Returns a search phrase with its spelling corrected; undefined if no word was misspelled. */
 export function correctedText<City>(
   words: readonly string[],
   { reading }: ChosenPlace<City>,
