@@ -28,7 +28,6 @@ export const site = {
   name: 'Nearcross',
   tagline: 'Find a pharmacy by city, service and type',
   contactEmail: 'hello@pharmacy-directory.example',
-  /** Receives reports of wrong listings. */
   reportEmail: 'corrections@pharmacy-directory.example',
   /** BCP 47. */
   language: 'en-US',

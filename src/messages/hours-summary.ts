@@ -42,7 +42,6 @@ export const summarizeWeek = memoize((table: WeeklyTable): string => {
   return groups.map(formatGroup).join('\u00a0· ');
 });
 
-/** `open 24 hours`, `closed`, `8 am–noon, 1 pm–6 pm`. */
 function dayHoursText(ranges: readonly OpenRange[]): string {
   if (ranges.length === 0) return hoursMessages.closed;
   return isAllDay(ranges) ? hoursMessages.allDay : formatPeriods(ranges);

@@ -7,7 +7,6 @@ export interface PicturedCity {
   readonly city: Pick<City, 'slug' | 'name' | 'state'>;
   readonly count: number;
   readonly sample: boolean;
-  /** The city's position in its state. */
   readonly outline?: CityOutline | undefined;
 }
 

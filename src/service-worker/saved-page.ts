@@ -53,7 +53,6 @@ export function filesOf(html: string): readonly string[] {
   return [...new Set(values.filter((value) => /^\/(?:assets|data)\//.test(value)))];
 }
 
-/** Asks the server when the connection is back, and every ten seconds. */
 const reloadScript = `const again = () => fetch(location.href, { method: 'HEAD' }).then((answer) => {
   if (answer.status < 500) location.reload();
 }, () => {});

@@ -65,7 +65,6 @@ const hasMatchingType = (request: Request, { headers }: Response): boolean =>
  */
 const refetchedUrls = new Set<string>();
 
-/** Answers 404 if a host sends something other than the file; saves only whole files. */
 const onlyWholeFiles: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) =>
     response.ok && !hasMatchingType(request, response) ? new Response(null, { status: 404 }) : response,
@@ -122,7 +121,7 @@ setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
   const nonce = crypto.randomUUID();
   return htmlResponse(
-    offlinePage(await savedPages(), await anyStylesheet(), nonce),
+    offlinePage(await savedPagesNewestFirst(), await anyStylesheet(), nonce),
     503,
     offlinePolicy(nonce),
   );
@@ -179,8 +178,7 @@ const htmlResponse = (html: string, status: number, policy: string | null): Resp
     },
   });
 
-/** Last saved first. */
-async function savedPages(): Promise<readonly SavedPage[]> {
+async function savedPagesNewestFirst(): Promise<readonly SavedPage[]> {
   const cache = await self.caches.open(cacheSettings.page.cacheName);
   // Dates have whole seconds; of pages saved in the same second, the later one is later in the cache.
   const keys = (await cache.keys()).toReversed();

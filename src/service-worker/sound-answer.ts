@@ -1,5 +1,4 @@
-/** The content type for each file ending. Any other file must only not be HTML. */
-const types: readonly (readonly [endings: RegExp, type: RegExp])[] = [
+const contentTypes: readonly (readonly [endings: RegExp, type: RegExp])[] = [
   [/\.m?js$/, /javascript|ecmascript/],
   [/\.css$/, /^text\/css/],
   [/./, /^(?!text\/html)/],
@@ -10,7 +9,7 @@ const types: readonly (readonly [endings: RegExp, type: RegExp])[] = [
  * dataset that is gone.
  */
 export function hasRightType(path: string, contentType: string | null): boolean {
-  const [, type] = types.find(([endings]) => endings.test(path)) ?? [];
+  const [, type] = contentTypes.find(([endings]) => endings.test(path)) ?? [];
   return type?.test(contentType ?? '') === true;
 }
 

@@ -38,12 +38,10 @@ const wordingsByIntent = [
     ] as const,
 );
 
-/** `have the flu` does not ask for a vaccine. */
-const illnesses = diseases.flatMap((disease) =>
+const phrasesOfIllness = diseases.flatMap((disease) =>
   ['have', 'have the', 'got', 'got the', 'tengo'].map((having) => `${having} ${disease}`),
 );
 
-/** `flu medicine` does not ask for a vaccine. */
 const remediesForDiseases = diseases.flatMap((disease) =>
   remedies.flatMap((remedy) => [
     `${disease} ${remedy}`,
@@ -69,7 +67,12 @@ export const searchWords: Lexicon = {
   intents: wordingsByIntent,
   brands: chains,
   nearest: [...nearest, ...spanishNearest],
-  unanswerable: [...Object.values(topics).flat(), ...unanswerable, ...spanishUnanswerable, ...illnesses],
+  unanswerable: [
+    ...Object.values(topics).flat(),
+    ...unanswerable,
+    ...spanishUnanswerable,
+    ...phrasesOfIllness,
+  ],
   support: [...support, ...spanishSupport],
   fillers: [...fillers, ...spanishFillers],
   placeNames,

@@ -3,7 +3,6 @@ import { useRouteError } from 'react-router-dom';
 import * as errorElementMessages from '../../messages/generated/errorElement.ts';
 import { loadDocument } from './document-load.ts';
 
-/** Loads the code of the error screen, which few visits need. */
 export const loadErrorScreen = () => import('../../pages/error/error-screen.tsx');
 
 /**

@@ -1,5 +1,4 @@
-/** Time after which the app starts in a browser that does not report paints. */
-const longestWaitMs = 1000;
+const waitWithoutPaintReportMs = 1000;
 
 /** Calls back once the page's first content is on the screen; at once in a hidden tab, which paints nothing. */
 export function afterFirstPaint(callback: () => void): void {
@@ -8,7 +7,7 @@ export function afterFirstPaint(callback: () => void): void {
     return;
   }
   const painted = new PerformanceObserver(() => start());
-  const timer = setTimeout(() => start(), longestWaitMs);
+  const timer = setTimeout(() => start(), waitWithoutPaintReportMs);
   const start = (): void => {
     painted.disconnect();
     clearTimeout(timer);

@@ -8,7 +8,6 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** Shows a part of a page under its heading. */
 export const Section = ({ id, title, className, children }: SectionProps) => (
   <section className={className} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>

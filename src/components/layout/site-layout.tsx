@@ -11,7 +11,6 @@ import { useClientLinks } from './use-client-links.ts';
 
 interface SiteLayoutProps {
   readonly sample: boolean;
-  /** Pharmacy types that no listing has, and `hours` if none are known; menu links to them are hidden. */
   readonly unconfirmed?: readonly string[] | undefined;
   readonly search?: ReactNode;
   /** True if the page lists results, so that its skip link leads to them. */

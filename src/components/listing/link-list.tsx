@@ -21,14 +21,11 @@ export interface ListedLink {
 
 interface LinkListProps {
   readonly links: readonly ListedLink[];
-  /** Columns, columns for long links, running lines, or large buttons. */
   readonly look?: 'links' | 'links long' | 'lines' | 'chips';
   readonly label?: string;
-  /** True if the links are names, which browsers do not translate. */
   readonly names?: boolean;
 }
 
-/** Shows a list of links in one of four looks. */
 export const LinkList = ({ links, look = 'links', label, names }: LinkListProps) => (
   <ul className={look} aria-label={label} translate={names ? 'no' : undefined}>
     {links.map(({ href, label: text, note }) => (

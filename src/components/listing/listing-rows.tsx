@@ -13,7 +13,6 @@ interface ListingRowsProps {
   readonly at: StatusAt | null;
   /** City that the rows do not repeat; undefined if each row names its city. */
   readonly city?: string | undefined;
-  /** Number of the first row, if a map shows pins with the same numbers. */
   readonly firstNumber?: number | undefined;
 }
 

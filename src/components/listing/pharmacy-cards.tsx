@@ -14,11 +14,9 @@ import { useStatus } from './use-status.ts';
 
 interface PharmacyCardsProps {
   readonly items: readonly CardItem[];
-  /** Filters of the list; each card shows first which of them its pharmacy passes. */
   readonly asked?: readonly FilterId[] | undefined;
   /** City that the cards do not repeat; undefined if each card names its city. */
   readonly city?: string | undefined;
-  /** Number of the first card, if a map shows pins with the same numbers. */
   readonly firstNumber?: number | undefined;
 }
 
@@ -53,7 +51,6 @@ export function PharmacyCards({ items, asked, city, firstNumber }: PharmacyCards
 export interface CardItem extends ListEntry {
   readonly distanceMiles?: number | undefined;
   readonly reason?: string | undefined;
-  /** A control such as a button that removes the card. */
   readonly corner?: ReactNode;
 }
 

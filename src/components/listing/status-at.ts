@@ -11,7 +11,6 @@ import * as aheadMessages from '../../messages/generated/ahead.ts';
 import { formatHolidayAhead, formatOpenStatus } from '../../messages/open-status-text.ts';
 import { formatRanges } from '../../messages/time-text.ts';
 
-/** Functions that tell whether pharmacies are open at one instant. */
 export type StatusAt = ReturnType<typeof statusAt>;
 
 /** Returns functions that tell whether pharmacies are open at `now` (epoch milliseconds). */
@@ -31,8 +30,8 @@ export function statusAt(now: number) {
       nextHolidayDate(id, dateIn(timeZone)),
     isOld: (schedule: Schedule, timeZone: string): boolean => isOld(schedule, dateIn(timeZone)),
     hoursToday: (schedule: Schedule, timeZone: string): string => {
-      const { ranges, holiday } = dayHours(schedule, dayIn(timeZone));
-      return holiday === undefined ? formatRanges(ranges) : aheadMessages.mayDiffer;
+      const { ranges, unlistedHoliday } = dayHours(schedule, dayIn(timeZone));
+      return unlistedHoliday === undefined ? formatRanges(ranges) : aheadMessages.mayDiffer;
     },
     holidayNotice: ({ hours, timeZone }: Pharmacy): string | undefined => {
       const ahead = hours && holidayAhead(hours, timeZone, now);

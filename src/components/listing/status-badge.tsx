@@ -34,7 +34,6 @@ export function StatusBadge({ pharmacy, at }: StatusBadgeProps) {
 }
 
 interface StatusLineProps extends StatusBadgeProps {
-  /** The street, and the city if it is not the list's. */
   readonly place: string;
 }
 

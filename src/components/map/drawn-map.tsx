@@ -164,7 +164,6 @@ const MapDrawing = ({ map: { frame, rings, origin, labels } }: { readonly map: M
 /** A translation causes no layout shift, unlike a position. */
 const translateOf = ({ x, y }: MapPoint): string => `${x}px ${y}px`;
 
-/** The button at the bottom; beside or over a list, also the bar at the top. */
 const coveredBoxes = ({ width, height }: MapSize, inPage: boolean): readonly Box[] => [
   { left: width - 320, right: width, top: height - 48, bottom: height },
   ...(inPage ? [] : [{ left: 0, right: width, top: 0, bottom: 52 }]),

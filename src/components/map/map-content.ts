@@ -15,10 +15,8 @@ export interface MapContent {
   readonly pharmacies: readonly Pharmacy[];
   /** Number of the list's first card. Without a list, pins have no numbers and link to pharmacies' pages. */
   readonly firstNumber?: number | undefined;
-  /** How many of the nearest pharmacies must be in view; by default all. */
   readonly inView?: number | undefined;
   readonly origin: MapOrigin;
-  /** The pharmacy that the map is about: a larger pin at the origin. */
   readonly own?: Pharmacy | undefined;
   /** Most important first. */
   readonly places?: readonly MapPlace[] | undefined;

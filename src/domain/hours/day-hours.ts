@@ -4,8 +4,7 @@ import { dateOfDay, weekdayIndex } from './zoned-clock.ts';
 
 export interface DayHours {
   readonly ranges: readonly OpenRange[];
-  /** The usual hours may not hold on this holiday. */
-  readonly holiday?: HolidayId | undefined;
+  readonly unlistedHoliday?: HolidayId | undefined;
 }
 
 /**
@@ -22,5 +21,5 @@ export function dayHours({ weekly, holidays, exceptions }: Schedule, day: number
   if (listed !== undefined) return { ranges: listed };
   const ranges = weekly[weekdays[weekdayIndex(day)] ?? 'mon'];
   const isUnsure = holiday !== undefined && isKeptByPharmacies(holiday) && ranges.length > 0;
-  return { ranges, holiday: isUnsure ? holiday : undefined };
+  return { ranges, unlistedHoliday: isUnsure ? holiday : undefined };
 }

@@ -61,7 +61,6 @@ export interface OpeningHours {
 /** Returns the hours that a list shows: the pharmacy's, else the store's. */
 export const shownSchedule = ({ pharmacy, store }: OpeningHours): Schedule | undefined => pharmacy ?? store;
 
-/** Older hours are shown with their date and never count as open. */
 const freshMonths = 18;
 
 /** True if on a day (`YYYY-MM-DD`) the hours are more than 18 months old or undated. */

@@ -19,23 +19,22 @@ const minutesPerWeek = 7 * minutesPerDay;
 export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedule | undefined => {
   if (pharmacy === undefined || pharmacy.old) return undefined;
   if (store === undefined || store.old || isAlwaysOpen(pharmacy.weekly)) return pharmacy;
-  const week = inWeek(store.weekly);
+  const week = minutesOfWeek(store.weekly);
   // A night from Sunday to Monday continues at the start of the week.
   const around = [-minutesPerWeek, 0, minutesPerWeek].flatMap((by) => shifted(week, by));
-  if (!isWithin(inWeek(pharmacy.weekly), around)) return undefined;
+  if (!isWithin(minutesOfWeek(pharmacy.weekly), around)) return undefined;
   return { ...pharmacy, holidays: undefined, exceptions: undefined };
 });
 
 /** True if each of `ranges` lies within the joined `others`. */
 export function isWithin(ranges: readonly OpenRange[], others: readonly OpenRange[]): boolean {
-  const whole = merged(others);
+  const joined = merged(others);
   return ranges.every(({ opens, closes }) =>
-    whole.some((other) => other.opens <= opens && closes <= other.closes),
+    joined.some((other) => other.opens <= opens && closes <= other.closes),
   );
 }
 
-/** Minutes after Monday's midnight. */
-const inWeek = (weekly: WeeklyTable): readonly OpenRange[] =>
+const minutesOfWeek = (weekly: WeeklyTable): readonly OpenRange[] =>
   weekdays.flatMap((day, index) => shifted(weekly[day], index * minutesPerDay));
 
 const shifted = (ranges: readonly OpenRange[], by: number): readonly OpenRange[] =>

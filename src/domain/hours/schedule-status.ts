@@ -36,19 +36,19 @@ export function scheduleStatus(
   if (schedule === undefined) return { state: 'unknown' };
   const { day: today } = clock.localAt(now);
   if (isOld(schedule, dateOfDay(today))) return { state: 'old', asOf: schedule.asOf };
-  const { periods, unsure } = periodsFrom(schedule, clock, today);
+  const { periods, unknownDays } = periodsFrom(schedule, clock, today);
   const next = periods.find(({ closes }) => closes > now);
   if (next !== undefined && next.opens <= now) {
     const closesAt = next.closes;
     if (closesAt >= clock.instantOf(today + daysAhead + 1, 0)) {
       return { state: 'open', closesAt: null, intoHoliday: false };
     }
-    const intoHoliday = unsure.some(({ from, goesOn }) => goesOn && from === closesAt);
+    const intoHoliday = unknownDays.some(({ from, opensAtMidnight }) => opensAtMidnight && from === closesAt);
     return { state: 'open', closesAt, intoHoliday };
   }
-  const holiday = unsure.find(({ from, until }) => from <= now && now < until)?.holiday;
+  const holiday = unknownDays.find(({ from, until }) => from <= now && now < until)?.holiday;
   if (holiday !== undefined) return { state: 'holiday', holiday };
-  const ahead = unsure.filter(({ from }) => from > now);
+  const ahead = unknownDays.filter(({ from }) => from > now);
   if (next === undefined) return { state: 'closed', opensAt: null, holidayBefore: ahead.length > 0 };
   const holidayBefore = ahead.some(({ from }) => from <= next.opens);
   return { state: 'closed', opensAt: holidayBefore ? null : next.opens, holidayBefore };
@@ -57,16 +57,16 @@ export function scheduleStatus(
 /** Periods in epoch milliseconds, from yesterday to `daysAhead` days on. */
 function periodsFrom(schedule: Schedule, clock: ZonedClock, today: number) {
   const periods: OpenRange[] = [];
-  const unsure = [];
+  const unknownDays = [];
   for (let day = today - 1; day <= today + daysAhead; day += 1) {
-    const { ranges, holiday } = dayHours(schedule, day);
-    if (holiday !== undefined) {
-      unsure.push({
-        holiday,
+    const { ranges, unlistedHoliday } = dayHours(schedule, day);
+    if (unlistedHoliday !== undefined) {
+      unknownDays.push({
+        holiday: unlistedHoliday,
         from: clock.instantOf(day, 0),
         // The weekday's last period may reach past midnight.
         until: clock.instantOf(day, Math.max(minutesPerDay, lastClosing(ranges) ?? 0)),
-        goesOn: ranges[0]?.opens === 0,
+        opensAtMidnight: ranges[0]?.opens === 0,
       });
       continue;
     }
@@ -75,5 +75,5 @@ function periodsFrom(schedule: Schedule, clock: ZonedClock, today: number) {
       if (period.opens < period.closes) periods.push(period);
     }
   }
-  return { periods: merged(periods), unsure };
+  return { periods: merged(periods), unknownDays };
 }

@@ -16,18 +16,18 @@ export interface ZonedClock {
 }
 
 /** Too few days for two clock changes. */
-const daysRight = { before: 3, after: 18 };
+const daysCovered = { before: 3, after: 18 };
 
 /**
  * Returns a clock of an IANA time zone, right from 3 days before `around` (epoch milliseconds) to 18 days
  * after it. Throws RangeError for an unknown time zone.
  */
 export function zonedClock(timeZone: string, around: number): ZonedClock {
-  const start = around - daysRight.before * dayMs;
-  const end = around + daysRight.after * dayMs;
+  const start = around - daysCovered.before * dayMs;
+  const end = around + daysCovered.after * dayMs;
   const before = offsetAt(timeZone, start);
   const after = offsetAt(timeZone, end);
-  const change = before === after ? end : changeBetween(timeZone, start, end, before);
+  const change = before === after ? end : firstMinuteWithOtherOffset(timeZone, start, end, before);
   return {
     localAt(instant) {
       const local = instant + (instant < change ? before : after);
@@ -49,7 +49,7 @@ export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOStr
 export const weekdayIndex = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
 /** Returns the first whole minute in (`start`, `end`] at which the offset differs from `before`. */
-function changeBetween(timeZone: string, start: number, end: number, before: number): number {
+function firstMinuteWithOtherOffset(timeZone: string, start: number, end: number, before: number): number {
   let last = Math.floor(start / minuteMs);
   let next = Math.ceil(end / minuteMs);
   while (next - last > 1) {

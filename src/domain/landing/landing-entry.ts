@@ -18,13 +18,11 @@ export interface LandingEntry extends FiltersByKind {
   readonly state: StateCode;
   readonly neighborhood?: string | undefined;
   readonly landmark?: string | undefined;
-  /** True if no pharmacy of the city is known to match the page. */
   readonly unconfirmed?: true | undefined;
   /** Importance within the site, 0.6 to 0.9. */
   readonly priority: number;
 }
 
-/** Returns the landing entry with a slug. */
 export const entryOf = (entries: readonly LandingEntry[], slug: string): LandingEntry | undefined =>
   entries.find((entry) => entry.slug === slug);
 

@@ -30,7 +30,6 @@ export function landingGroupOf(entry: LandingEntry): LandingGroupId {
   return kind === undefined ? 'rewordings' : `${kind}s`;
 }
 
-/** Returns landing entries by group, without empty groups. */
 export const landingGroups = (entries: readonly LandingEntry[]): readonly LandingGroup[] =>
   landingGroupIds
     .map((id) => ({ id, entries: entries.filter((entry) => landingGroupOf(entry) === id) }))
@@ -45,8 +44,7 @@ export const siblingGroups = (
     ({ id }) => id === landingGroupOf(current),
   );
 
-/** What a pharmacy must have, by the start of the page's slug. */
-const promises: Readonly<Record<string, (pharmacy: Pharmacy) => boolean>> = {
+const promiseChecks: Readonly<Record<string, (pharmacy: Pharmacy) => boolean>> = {
   'pharmacy-hours': knowsHours,
   'pharmacy-phone-numbers': ({ phone }) => phone !== undefined,
   'pharmacy-services': ({ services }) => services.length > 0,
@@ -61,7 +59,7 @@ export function markUnconfirmed(
   pharmacies: readonly Pharmacy[],
 ): readonly LandingEntry[] {
   const isConfirmed = (entry: LandingEntry): boolean => {
-    const promise = promises[entry.slug.slice(0, -entry.city.length - 1)];
+    const promise = promiseChecks[entry.slug.slice(0, -entry.city.length - 1)];
     if (promise !== undefined) return pharmacies.some(promise);
     const filters = filtersOf(entry);
     return filters.length === 0 || pharmacies.some((pharmacy) => filters.every((id) => passes(pharmacy, id)));

@@ -63,9 +63,7 @@ export interface Selection {
    * its own.
    */
   readonly listed: readonly Result[];
-  /** For a neighborhood, the nearest matches around it, in any city. */
   readonly fallback: readonly Result[];
-  /** The match that is certainly nearest to the origin; absent if that is uncertain. */
   readonly nearest?: Result | undefined;
 }
 
@@ -74,8 +72,8 @@ export const selectListings = (entry: LandingEntry, dataset: LandingCity): Selec
   selections(dataset)(entry);
 
 const selections = memoize((dataset: LandingCity) => {
-  const own = new Set(dataset.pharmacies);
-  const inCity = ({ pharmacy }: Result): boolean => own.has(pharmacy);
+  const cityPharmacies = new Set(dataset.pharmacies);
+  const inCity = ({ pharmacy }: Result): boolean => cityPharmacies.has(pharmacy);
   const all = [...dataset.pharmacies, ...dataset.fallback];
   // Most pages of a city measure from its centre. Other cities' matches are ranked only if possibly within
   // reach.
@@ -105,16 +103,12 @@ const selections = memoize((dataset: LandingCity) => {
       fallback:
         area === undefined ? [] : around.slice(0, Math.max(fewestAround, truePlaces - results.length)),
       // A brand's page lists the town's other pharmacies too.
-      nearest: brand === undefined ? nearestOf(matches, origin, dataset) : undefined,
+      nearest: brand === undefined ? certainlyNearest(matches, origin, dataset) : undefined,
     };
   });
 });
 
-/**
- * Returns the first match if it is certainly the nearest: its position is exact, and no other match and no
- * area without data may be nearer.
- */
-function nearestOf(
+function certainlyNearest(
   matches: readonly Result[],
   { location }: NamedOrigin,
   { city, edgeMiles = Number.POSITIVE_INFINITY }: LandingCity,

@@ -12,11 +12,9 @@ export interface ListedResult extends Result {
 
 export interface LandingView extends Selection {
   readonly entry: LandingEntry;
-  /** Most pharmacies shown as short rows after the full cards. */
   readonly mostRows: number;
   readonly listed: readonly ListedResult[];
   readonly fallback: readonly ListedResult[];
-  /** Names of the other cities in the list, nearest first. */
   readonly around: readonly string[];
 }
 
@@ -24,15 +22,15 @@ export interface LandingView extends Selection {
 export const landingView = (entry: LandingEntry, dataset: LandingCity): LandingView => views(dataset)(entry);
 
 const views = memoize((dataset: LandingCity) => {
-  const elsewhere = new Set(dataset.fallback);
+  const otherCityPharmacies = new Set(dataset.fallback);
   const labelled = (result: Result): ListedResult => {
-    if (!elsewhere.has(result.pharmacy)) return result;
+    if (!otherCityPharmacies.has(result.pharmacy)) return result;
     const { city, state } = result.pharmacy.address;
     return { ...result, cityLabel: cityLabel({ name: city, state }) };
   };
   return memoize((entry: LandingEntry): LandingView => {
     const selection = selectListings(entry, dataset);
-    const others = selection.listed.filter(({ pharmacy }) => elsewhere.has(pharmacy));
+    const others = selection.listed.filter(({ pharmacy }) => otherCityPharmacies.has(pharmacy));
     return {
       ...selection,
       entry,

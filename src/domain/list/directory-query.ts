@@ -18,7 +18,6 @@ import { nearerFirst, type Result, rankByDistance } from './ranking.ts';
 /** What a visitor asks of a list of pharmacies; an address holds it: `?q=mobile&has=24-hour&open=1`. */
 export interface DirectoryQuery {
   readonly q: string;
-  /** A pharmacy must pass all of them. */
   readonly filters: readonly FilterId[];
   readonly brand?: string | undefined;
   readonly open: boolean;
@@ -60,13 +59,13 @@ export function parseDirectoryQuery(parameters: {
   return {
     q: (first('q') ?? '').trim(),
     // A form writes each checkbox of a group as a parameter of its own.
-    filters: inOrder(
+    filters: inFormOrder(
       filterParameters.flatMap((name) => parameters.getAll(name).flatMap((value) => value.split(','))),
     ),
     brand: first('brand') || undefined,
     open: first('open') === '1',
     within: withinMiles.find((miles) => String(miles) === first('within')),
-    from: originOf(first('from') ?? ''),
+    from: wellFormedOrigin(first('from') ?? ''),
     sort: first('sort') === 'name' ? 'name' : 'distance',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
@@ -76,7 +75,7 @@ export function parseDirectoryQuery(parameters: {
 const filterParameters = ['has', 'type', 'service'] as const;
 
 /** In the form's order. `near-me` restricts nothing and is dropped. */
-const inOrder = (ids: readonly string[]): readonly FilterId[] =>
+const inFormOrder = (ids: readonly string[]): readonly FilterId[] =>
   allFilters.map(({ id }) => id).filter((id) => id !== 'near-me' && ids.includes(id));
 
 /** Joins two lists of filters, without repetition. */
@@ -84,8 +83,7 @@ export const withFilters = (ids: readonly FilterId[], more: readonly FilterId[])
   ...new Set([...ids, ...more]),
 ];
 
-/** The dataset decides whether the city has such an origin. */
-const originOf = (text: string): string | undefined =>
+const wellFormedOrigin = (text: string): string | undefined =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) || pointOrigin(text) !== undefined ? text : undefined;
 
 /** Writes a directory query as URL parameters: `q=mobile&open=1`. Leaves out defaults. */
@@ -97,7 +95,7 @@ export function formatDirectoryQuery(query: DirectoryQuery): string {
     parts.push(`${name}=${encodeURIComponent(encodable).replace(/%20/g, '+')}`);
   };
   if (query.q !== '') add('q', query.q);
-  if (query.filters.length > 0) parts.push(`has=${inOrder(query.filters).join(',')}`);
+  if (query.filters.length > 0) parts.push(`has=${inFormOrder(query.filters).join(',')}`);
   if (query.brand !== undefined) add('brand', query.brand);
   if (query.open) add('open', '1');
   if (query.within !== undefined) add('within', String(query.within));
@@ -145,7 +143,6 @@ export function runDirectoryQuery(
     pageCount,
     results: query.sort === 'name' ? results : inParts(results),
     matching,
-    /** Undefined before the time is known. */
     counts: statusOf === null ? undefined : countOpen(matching, statusOf),
     /** Pharmacies not shown that may pass the filters, since some facts are unknown. */
     unknown: pharmaciesToAsk(pharmacies, query, { origin, statusOf }).length - toCall,
@@ -165,7 +162,6 @@ function closedOrToCall(
   return nearestToCall(pharmaciesToAsk(pharmacies, query, { origin, statusOf }), origin);
 }
 
-/** Pharmacies with unknown facts, but none known to be closed or too far. */
 function pharmaciesToAsk(
   pharmacies: readonly Pharmacy[],
   { filters, brand, within, open }: DirectoryQuery,

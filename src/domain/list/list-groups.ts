@@ -51,9 +51,9 @@ export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
 
 /** Counts the pharmacies that are open, and those whose status is unknown. */
 export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf) {
-  const found = pharmacies.map((pharmacy) => groupOf(pharmacy, statusOf));
-  const open = found.filter((group) => group === 'open').length;
-  return { open, unknown: found.filter((group) => group !== undefined).length - open };
+  const groups = pharmacies.map((pharmacy) => groupOf(pharmacy, statusOf));
+  const open = groups.filter((group) => group === 'open').length;
+  return { open, unknown: groups.filter((group) => group !== undefined).length - open };
 }
 
 /** Group of a pharmacy in a list. `may-fit`: it may pass the filters if asked by phone. */
@@ -69,7 +69,6 @@ export type PartTitle = ResultGroup | 'spot-unknown' | 'may-not-serve';
 
 export interface ListPart<Entry extends ListEntry> {
   readonly key: string;
-  /** Headings to show above the part. */
   readonly titles: readonly PartTitle[];
   readonly entries: readonly Entry[];
 }
@@ -82,9 +81,9 @@ export function listParts<Entry extends ListEntry>(entries: readonly Entry[]): r
   const serving = entries.filter(({ pharmacy }) => servesPublic(pharmacy));
   const groups = [...new Set(serving.map(({ group }) => group))];
   const parts = groups.flatMap((group) => {
-    const own = serving.filter((entry) => entry.group === group);
-    const exact = own.filter(({ spotUnknown }) => spotUnknown !== true);
-    const rough = own.filter(({ spotUnknown }) => spotUnknown === true);
+    const members = serving.filter((entry) => entry.group === group);
+    const exact = members.filter(({ spotUnknown }) => spotUnknown !== true);
+    const rough = members.filter(({ spotUnknown }) => spotUnknown === true);
     const titles: readonly PartTitle[] = group === undefined ? [] : [group];
     return [
       { key: `${group} exact`, titles, entries: exact },
@@ -113,8 +112,8 @@ export const mostCalls = 5;
 
 /** True if a pharmacy's answer to some filter is unknown, and to no filter “no”. */
 export function mayFit(pharmacy: Pharmacy, filters: readonly FilterId[]): boolean {
-  const given = filters.map((id) => answers(pharmacy, id));
-  return given.includes('unknown') && !given.includes('no');
+  const pharmacyAnswers = filters.map((id) => answers(pharmacy, id));
+  return pharmacyAnswers.includes('unknown') && !pharmacyAnswers.includes('no');
 }
 
 /** Returns the five nearest pharmacies, marked as `may-fit`: to ask by phone. */

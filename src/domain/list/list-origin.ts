@@ -22,11 +22,13 @@ type Places = Pick<CityList, 'city' | 'landmarks' | 'neighborhoods' | 'pharmacie
  */
 export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
   const { city, landmarks, neighborhoods } = places;
-  const named = neighborhoods.filter(({ basis }) => basis === 'named');
+  const namedNeighborhoods = neighborhoods.filter(({ basis }) => basis === 'named');
   return [
     { kind: 'center', id: 'center', name: city.name, location: city.location },
     ...landmarks.toSorted(byName).map((each) => placeOrigin('landmark', each, each.location)),
-    ...named.toSorted(byName).map((each) => placeOrigin('neighborhood', each, areaOrigin(each.area))),
+    ...namedNeighborhoods
+      .toSorted(byName)
+      .map((each) => placeOrigin('neighborhood', each, areaOrigin(each.area))),
     ...zipOrigins(places),
   ];
 });

@@ -4,13 +4,11 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 export interface ListCut {
   /** For each page, the index after its last pharmacy; absent if the list has one page. */
   readonly listEnds?: readonly number[] | undefined;
-  /** Most rows of a page, if long names leave room for fewer than 100. */
   readonly mostRows?: number | undefined;
 }
 
 type CutList = ListCut & { readonly pharmacies: readonly Pharmacy[] };
 
-/** Returns how many pages a city's full list has. */
 export const listPageCount = ({ listEnds = [0] }: CutList): number => listEnds.length;
 
 /** Returns the range of indexes that a page (from 1) of a city's list shows; `end` is exclusive. */

@@ -45,10 +45,10 @@ export const certainPart = ({ point, pharmacies, certainMiles }: NearArea): read
  * Skips pharmacies that may be gone or may not serve the public.
  */
 export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => boolean): Result | undefined {
-  const found = certainPart(area).find(
+  const nearestPharmacy = certainPart(area).find(
     (pharmacy) => servesPublic(pharmacy) && !pharmacy.outdated && isWanted(pharmacy),
   );
-  return found && resultFrom(area.point, found);
+  return nearestPharmacy && resultFrom(area.point, nearestPharmacy);
 }
 
 /**
@@ -87,8 +87,8 @@ export function withArea(
   own: readonly Pharmacy[],
   area: NearArea,
 ): Readonly<Record<'pharmacies' | 'choices', readonly Pharmacy[]>> {
-  const known = new Set(own.map(({ id }) => id));
-  const isOther = ({ id }: Pharmacy): boolean => !known.has(id);
+  const ownIds = new Set(own.map(({ id }) => id));
+  const isOther = ({ id }: Pharmacy): boolean => !ownIds.has(id);
   return {
     pharmacies: [...own, ...certainPart(area).filter(isOther)],
     choices: [...own, ...area.pharmacies.filter(isOther)],

@@ -9,18 +9,15 @@ export const reachMiles = 60;
 /** A site's listings, cut into map tiles; each tile is loaded on its own. */
 export interface Tiles {
   readonly keys: ReadonlySet<string>;
-  /** Returns a tile's listings; undefined if the tile is not loaded. */
   readonly listings: (key: string) => readonly Pharmacy[] | undefined;
 }
 
 export interface Criteria {
   readonly fits: (pharmacy: Pharmacy) => boolean;
-  /** False if a tile is known to hold no listing that fits. */
   readonly mayHold?: ((key: string) => boolean) | undefined;
 }
 
-/** Missing tiles are fetched in parallel. */
-const mostMissing = 3;
+const mostParallelTiles = 3;
 
 /**
  * Returns the nearest `count` listings that fit and serve the public, across all borders. It visits tiles
@@ -43,7 +40,7 @@ export function nearest(
     if (loaded === undefined) {
       if (missing.length === 0) certainMiles = miles;
       missing.push(key);
-      if (missing.length === mostMissing) break;
+      if (missing.length === mostParallelTiles) break;
       continue;
     }
     const fitting = loaded.filter((pharmacy) => servesPublic(pharmacy) && fits(pharmacy));

@@ -6,7 +6,6 @@ import { memoize } from '../text/memoize.ts';
 import { type DirectoryQuery, matchDirectoryQuery, type Situation } from './directory-query.ts';
 import { restrictionsOf, toggleFilter } from './set-filters.ts';
 
-/** In the order of the form. */
 const facetGroups = ['hours', 'access', 'service', 'type'] as const;
 type FacetGroup = (typeof facetGroups)[number];
 
@@ -34,15 +33,15 @@ export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQue
     matchDirectoryQuery(pharmacies, { ...asked, sort: 'distance' }, situation).map(
       ({ pharmacy }) => pharmacy,
     );
-  const left = matching(query);
+  const matches = matching(query);
   const isChosen = (id: FilterId): boolean => query.filters.includes(id);
   const offered = filters.filter((filter) => isChosen(filter.id) || answerable(pharmacies).includes(filter));
   const inGroup = (group: FacetGroup) =>
     offered
       .filter((filter) => groupOf(filter) === group)
-      .map(({ id }) => ({ id, chosen: isChosen(id), count: countPassing(left, id) }));
+      .map(({ id }) => ({ id, chosen: isChosen(id), count: countPassing(matches, id) }));
   const brands = countBrands(pharmacies);
-  const anyBrand = query.brand === undefined ? left : matching({ ...query, brand: undefined });
+  const anyBrand = query.brand === undefined ? matches : matching({ ...query, brand: undefined });
   const ofBrand = new Map(countBrands(anyBrand).map(({ name, count }) => [name, count]));
   return {
     groups: facetGroups.map((group) => ({ group, facets: inGroup(group) })),

@@ -4,8 +4,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { DirectoryQuery } from './directory-query.ts';
 import { type Restriction, restrictionsOf } from './set-filters.ts';
 
-/** Most requested first. */
-const quickIds: readonly FilterId[] = [
+const quickFiltersMostRequestedFirst: readonly FilterId[] = [
   '24-hour',
   'drive-through',
   'delivery',
@@ -32,9 +31,9 @@ export interface QuickFilter {
  */
 export function quickFilters(matching: readonly Pharmacy[], query: DirectoryQuery): readonly QuickFilter[] {
   const set = restrictionsOf(query).filter((filter) => filter !== 'open');
-  const usual = quickIds
+  const usual = quickFiltersMostRequestedFirst
     .map((filter) => ({ filter, count: countPassing(matching, filter) }))
     .filter(({ filter, count }) => set.includes(filter) || (count > 0 && count < matching.length));
-  const others = set.filter((filter) => !quickIds.some((id) => id === filter));
+  const others = set.filter((filter) => !quickFiltersMostRequestedFirst.some((id) => id === filter));
   return [...others.map((filter) => ({ filter, count: matching.length })), ...usual];
 }

@@ -30,7 +30,6 @@ export const nearerFirst = (a: Result, b: Result): number =>
 export const rankByDistance = (pharmacies: readonly Pharmacy[], origin: LatLng): readonly Result[] =>
   pharmacies.map((pharmacy) => resultFrom(origin, pharmacy)).sort(nearerFirst);
 
-/** Returns a pharmacy with its distance from a point. */
 export const resultFrom = (origin: LatLng, pharmacy: Pharmacy): Result => ({
   pharmacy,
   distanceMiles: distanceMiles(origin, pharmacy.location),

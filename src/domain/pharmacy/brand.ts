@@ -20,9 +20,9 @@ export function chainAmong<Listing extends Pick<Pharmacy, 'brand'>>(
   pharmacies: readonly Listing[],
   brand: BrandSlug,
 ): { readonly name: string; readonly pharmacies: readonly Listing[] } | undefined {
-  const own = pharmacies.filter((pharmacy) => brandOf(pharmacy) === brand);
-  const name = own[0]?.brand;
-  return typeof name === 'string' ? { name, pharmacies: own } : undefined;
+  const chainPharmacies = pharmacies.filter((pharmacy) => brandOf(pharmacy) === brand);
+  const name = chainPharmacies[0]?.brand;
+  return typeof name === 'string' ? { name, pharmacies: chainPharmacies } : undefined;
 }
 
 /** Counts the pharmacies of each chain, largest chain first, then by name. */

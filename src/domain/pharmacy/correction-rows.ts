@@ -55,17 +55,15 @@ export function hoursFound(
 export function hoursText({ weekly, holidays, exceptions }: Schedule): string | undefined {
   if (holidays !== undefined || exceptions !== undefined) return undefined;
   const days = weekdays.map((day) => {
-    const ranges = weekly[day].map(({ opens, closes }) => `${time(opens)}-${time(closes)}`);
+    const ranges = weekly[day].map(({ opens, closes }) => `${clockTime(opens)}-${clockTime(closes)}`);
     return `${day.charAt(0).toUpperCase()}${day.charAt(1)} ${ranges.join(',') || 'off'}`;
   });
   return days.join('; ');
 }
 
-/** 570 → `09:30`, 1560 → `26:00`. */
-const time = (minutes: number): string =>
+const clockTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** At most eight rows. */
 const correctionPattern = new RegExp(
   `^${correctionColumns.join(',')}(\\n[\\w:/.-]+,[a-zA-Z]+,[^\\n]{0,500}){1,8}$`,
 );

@@ -33,30 +33,29 @@ type Rule = (pharmacy: FilterFacts) => Answer;
 export const filterKinds = ['type', 'service', 'modifier'] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
-const decided = (holds: boolean): Answer => (holds ? 'yes' : 'no');
-const stated = (holds: boolean): Answer => (holds ? 'yes' : 'unknown');
+const yesOrNo = (holds: boolean): Answer => (holds ? 'yes' : 'no');
+const yesOrUnknown = (holds: boolean): Answer => (holds ? 'yes' : 'unknown');
 
 // `field` is the record's field that lists the filter's id, or `hours`, or `none`.
 
-const derived = <Kind extends FilterKind, Id extends string>(kind: Kind, id: Id, answer: Rule) =>
+const byFacts = <Kind extends FilterKind, Id extends string>(kind: Kind, id: Id, answer: Rule) =>
   ({ kind, id, field: 'none', answer }) as const;
 
-/** Reads the hours in which a prescription can be filled. */
-const timed = <Kind extends FilterKind, Id extends string>(kind: Kind, id: Id, rule: HoursRule) => {
+const byHours = <Kind extends FilterKind, Id extends string>(kind: Kind, id: Id, rule: HoursRule) => {
   const answer: Rule = ({ hours }) => {
-    const held = hours && satisfies(hours, rule);
-    return held === undefined ? 'unknown' : decided(held);
+    const isSatisfied = hours && satisfies(hours, rule);
+    return isSatisfied === undefined ? 'unknown' : yesOrNo(isSatisfied);
   };
   return { kind, id, field: 'hours', answer } as const;
 };
 
-const type = <Id extends string>(id: Id) => {
-  const answer: Rule = ({ types }) => stated(types.includes(id));
+const byType = <Id extends string>(id: Id) => {
+  const answer: Rule = ({ types }) => yesOrUnknown(types.includes(id));
   return { kind: 'type', id, field: 'types', answer } as const;
 };
 
-const service = <Id extends string, Kind extends FilterKind>(id: Id, kind: Kind) => {
-  const answer: Rule = ({ services }) => stated(services.includes(id));
+const byService = <Id extends string, Kind extends FilterKind>(id: Id, kind: Kind) => {
+  const answer: Rule = ({ services }) => yesOrUnknown(services.includes(id));
   return { kind, id, field: 'services', answer } as const;
 };
 
@@ -66,53 +65,53 @@ const fullServiceCount = 5;
  * Every filter, with its kind, its id in addresses (`?has=24-hour`) and its rule, in the order of the form.
  */
 export const filters = [
-  timed('type', '24-hour', isOpenAroundTheClock),
-  type('compounding'),
-  type('specialty'),
-  service('delivery', 'type'),
-  timed('type', 'emergency', isOpenForEmergencies),
-  type('community'),
-  type('hospital'),
-  type('clinic'),
-  type('long-term-care'),
-  type('home-infusion'),
-  type('mail-order'),
-  derived('modifier', 'near-me', () => 'yes'),
-  timed('modifier', 'open-sunday', isOpenOn('sun')),
-  timed('modifier', 'open-saturday', isOpenOn('sat')),
-  timed('modifier', 'open-late', isOpenLate),
-  timed('modifier', 'open-early', isOpenEarly),
-  timed('modifier', 'open-every-day', isOpenEveryDay),
-  timed('modifier', 'open-on-holidays', opensOnHoliday),
-  timed('modifier', 'open-through-lunch', isOpenThroughLunch),
-  derived('modifier', 'independent', ({ brand }) =>
-    brand === undefined ? 'unknown' : decided(brand === null),
+  byHours('type', '24-hour', isOpenAroundTheClock),
+  byType('compounding'),
+  byType('specialty'),
+  byService('delivery', 'type'),
+  byHours('type', 'emergency', isOpenForEmergencies),
+  byType('community'),
+  byType('hospital'),
+  byType('clinic'),
+  byType('long-term-care'),
+  byType('home-infusion'),
+  byType('mail-order'),
+  byFacts('modifier', 'near-me', () => 'yes'),
+  byHours('modifier', 'open-sunday', isOpenOn('sun')),
+  byHours('modifier', 'open-saturday', isOpenOn('sat')),
+  byHours('modifier', 'open-late', isOpenLate),
+  byHours('modifier', 'open-early', isOpenEarly),
+  byHours('modifier', 'open-every-day', isOpenEveryDay),
+  byHours('modifier', 'open-on-holidays', opensOnHoliday),
+  byHours('modifier', 'open-through-lunch', isOpenThroughLunch),
+  byFacts('modifier', 'independent', ({ brand }) =>
+    brand === undefined ? 'unknown' : yesOrNo(brand === null),
   ),
-  derived('modifier', 'chain', ({ brand }) => (brand === undefined ? 'unknown' : decided(brand !== null))),
-  service('drive-through', 'modifier'),
-  service('flu-shots', 'service'),
-  service('covid-19-vaccines', 'service'),
-  service('shingles-vaccines', 'service'),
-  service('travel-vaccines', 'service'),
-  service('blood-pressure-checks', 'service'),
-  service('rapid-tests', 'service'),
-  service('medication-reviews', 'service'),
-  service('refill-synchronization', 'service'),
-  service('blister-packaging', 'service'),
-  service('medication-disposal', 'service'),
-  service('naloxone', 'service'),
-  service('pet-medications', 'service'),
-  service('medical-equipment', 'service'),
-  service('diabetes-supplies', 'service'),
-  service('smoking-cessation', 'service'),
-  derived('modifier', 'wheelchair-accessible', ({ accessibility: { wheelchair } }) =>
-    wheelchair === undefined ? 'unknown' : decided(wheelchair === 'yes'),
+  byFacts('modifier', 'chain', ({ brand }) => (brand === undefined ? 'unknown' : yesOrNo(brand !== null))),
+  byService('drive-through', 'modifier'),
+  byService('flu-shots', 'service'),
+  byService('covid-19-vaccines', 'service'),
+  byService('shingles-vaccines', 'service'),
+  byService('travel-vaccines', 'service'),
+  byService('blood-pressure-checks', 'service'),
+  byService('rapid-tests', 'service'),
+  byService('medication-reviews', 'service'),
+  byService('refill-synchronization', 'service'),
+  byService('blister-packaging', 'service'),
+  byService('medication-disposal', 'service'),
+  byService('naloxone', 'service'),
+  byService('pet-medications', 'service'),
+  byService('medical-equipment', 'service'),
+  byService('diabetes-supplies', 'service'),
+  byService('smoking-cessation', 'service'),
+  byFacts('modifier', 'wheelchair-accessible', ({ accessibility: { wheelchair } }) =>
+    wheelchair === undefined ? 'unknown' : yesOrNo(wheelchair === 'yes'),
   ),
-  derived('modifier', 'that-accepts-medicare', ({ accepts }) => stated(accepts.includes('medicare'))),
-  derived('modifier', 'that-accepts-medicaid', ({ accepts }) => stated(accepts.includes('medicaid'))),
-  derived('modifier', 'spanish-speaking', ({ languages }) => stated(languages.includes('es'))),
-  derived('modifier', 'full-service', ({ services }) => stated(services.length >= fullServiceCount)),
-  derived('modifier', 'with-a-website', ({ website }) => stated(website !== undefined)),
+  byFacts('modifier', 'that-accepts-medicare', ({ accepts }) => yesOrUnknown(accepts.includes('medicare'))),
+  byFacts('modifier', 'that-accepts-medicaid', ({ accepts }) => yesOrUnknown(accepts.includes('medicaid'))),
+  byFacts('modifier', 'spanish-speaking', ({ languages }) => yesOrUnknown(languages.includes('es'))),
+  byFacts('modifier', 'full-service', ({ services }) => yesOrUnknown(services.length >= fullServiceCount)),
+  byFacts('modifier', 'with-a-website', ({ website }) => yesOrUnknown(website !== undefined)),
 ] as const;
 
 type AnyFilter = (typeof filters)[number];

@@ -26,12 +26,12 @@ export type HoursRule = (schedule: Schedule) => boolean | undefined;
  */
 export function satisfies(hours: OpeningHours, rule: HoursRule): boolean | undefined {
   const { pharmacy, store } = hours;
-  const own = pharmacy === undefined || pharmacy.old ? undefined : rule(pharmacy);
-  if (own === false || store === undefined || store.old) return own;
-  if (pharmacy !== undefined && isAlwaysOpen(pharmacy.weekly)) return own;
+  const pharmacyAnswer = pharmacy === undefined || pharmacy.old ? undefined : rule(pharmacy);
+  if (pharmacyAnswer === false || store === undefined || store.old) return pharmacyAnswer;
+  if (pharmacy !== undefined && isAlwaysOpen(pharmacy.weekly)) return pharmacyAnswer;
   const isRefused = rule(store) === false;
-  if (own === undefined) return isRefused ? false : undefined;
-  return isRefused || reliableHours(hours) === undefined ? undefined : own;
+  if (pharmacyAnswer === undefined) return isRefused ? false : undefined;
+  return isRefused || reliableHours(hours) === undefined ? undefined : pharmacyAnswer;
 }
 
 const countDays = ({ weekly }: Schedule, holds: (ranges: readonly OpenRange[]) => boolean): number =>
@@ -71,10 +71,10 @@ const closingHolidays = holidayIds.filter(
  * but Easter are listed.
  */
 export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) => {
-  const asked: readonly HolidayId[] = [...closingHolidays, 'easter'];
-  const isAsked = (id: HolidayId | undefined): boolean => asked.some((each) => each === id);
-  if (exceptions.some(({ holiday, ranges }) => ranges.length > 0 && isAsked(holiday))) return true;
-  if (asked.some((id) => (holidays[id] ?? []).length > 0)) return true;
+  const holidaysAsked: readonly HolidayId[] = [...closingHolidays, 'easter'];
+  const isHolidayAsked = (id: HolidayId | undefined): boolean => holidaysAsked.some((each) => each === id);
+  if (exceptions.some(({ holiday, ranges }) => ranges.length > 0 && isHolidayAsked(holiday))) return true;
+  if (holidaysAsked.some((id) => (holidays[id] ?? []).length > 0)) return true;
   return closingHolidays.every((id) => holidays[id] !== undefined) ? false : undefined;
 };
 

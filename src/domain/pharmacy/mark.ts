@@ -4,7 +4,7 @@ import type { Pharmacy } from './pharmacy.ts';
 /** Number of colors of pharmacies' marks, as in styles/cards.css. */
 export const markTones = 8;
 
-const common = new Set([
+const commonWords = new Set([
   ...['a', 'an', 'and', 'at', 'by', 'de', 'for', 'in', 'la', 'las', 'los', 'of', 'on', 'the', 'y'],
   ...['pharmacy', 'pharmacies', 'farmacia', 'drug', 'drugs', 'drugstore', 'apothecary', 'store'],
   ...['co', 'corp', 'inc', 'llc', 'ltd'],
@@ -28,13 +28,16 @@ export function initialsOf(name: string): string {
     .replace(/#[\p{Letter}\p{Number}]*/gu, ' ')
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== '');
-  const telling = words.filter((word) => !common.has(word.toLowerCase()));
-  const named = telling.filter((word) => !/^\p{Number}+$/u.test(word));
-  const [first = '', second] = [named, telling, words].find(({ length }) => length > 0) ?? [];
-  return second === undefined ? upper(first, 2) : upper(first, 1) + upper(second, 1);
+  const distinctive = words.filter((word) => !commonWords.has(word.toLowerCase()));
+  const withoutNumbers = distinctive.filter((word) => !/^\p{Number}+$/u.test(word));
+  const [first = '', second] = [withoutNumbers, distinctive, words].find(({ length }) => length > 0) ?? [];
+  return second === undefined
+    ? firstLettersInCapitals(first, 2)
+    : firstLettersInCapitals(first, 1) + firstLettersInCapitals(second, 1);
 }
 
-const upper = (word: string, count: number): string => [...word.toUpperCase()].slice(0, count).join('');
+const firstLettersInCapitals = (word: string, count: number): string =>
+  [...word.toUpperCase()].slice(0, count).join('');
 
 /**
  * Names that differ only in case, spaces and signs share a color. FNV-1a gives similar names different

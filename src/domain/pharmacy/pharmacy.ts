@@ -53,7 +53,6 @@ export interface Source {
   readonly id: string;
   /** The source's date for the record, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
-  /** Names of the listing's fields that come from this source. */
   readonly fields: readonly string[];
 }
 

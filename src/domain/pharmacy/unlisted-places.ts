@@ -5,11 +5,9 @@ import type { GeoLocation, Pharmacy, PharmacyId } from './pharmacy.ts';
 export interface UnconfirmedStore
   extends Pick<Pharmacy, 'address' | 'location' | 'timeZone' | 'phone' | 'website' | 'sources'> {
   readonly id: PharmacyId;
-  /** The chain's name: `Publix`. */
   readonly brand: string;
   /** The name on the store: `Publix Pharmacy`. */
   readonly sign: string;
-  /** These say nothing about a pharmacy in it. */
   readonly storeHours?: NonNullable<Pharmacy['hours']>['store'];
 }
 
@@ -32,27 +30,22 @@ export type ClosingReason = (typeof closingReasons)[number];
 
 /** The source that says that a pharmacy is gone. */
 export interface ClosingWord {
-  /** Source id; absent if the project's table of closed chains says it. */
   readonly source?: string | undefined;
   /** Date of the statement, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
-  /** The reference that the table of closed chains cites. */
   readonly citation?: string | undefined;
 }
 
 export interface ClosedPharmacy
   extends Pick<Pharmacy, 'name' | 'address' | 'location' | 'brand' | 'sources'> {
   readonly id: PharmacyId;
-  /** Last segment of its page's path. */
   readonly slug: PharmacySlug;
   readonly why: ClosingReason;
   /** The day it closed, or the date of the source's statement, `YYYY-MM-DD`. */
   readonly closedOn?: string | undefined;
   /** Day of the first import without it, `YYYY-MM-DD`; only if `why` is `missed`. */
   readonly missedOn?: string | undefined;
-  /** Absent if it was only missed, and in data of earlier versions. */
   readonly word?: ClosingWord | undefined;
-  /** The source's own text about it. */
   readonly note?: string | undefined;
   /** The listing that took its place, or that it became at its new address. */
   readonly nextId?: PharmacyId | undefined;

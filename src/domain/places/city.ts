@@ -24,7 +24,6 @@ export const cityLabel = (city: Pick<City, 'name' | 'state'>): string => `${city
 
 /** A state's outline and a city's position on it; x to the east, y to the south, 0 to 96. */
 export interface CityOutline {
-  /** Data of an SVG path. */
   readonly path: string;
   readonly x: number;
   readonly y: number;

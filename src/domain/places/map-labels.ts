@@ -16,7 +16,6 @@ export interface Label {
   readonly spots: readonly MapPoint[];
 }
 
-/** A label with the point of its middle. */
 export interface PlacedLabel extends MapPoint, Omit<Label, 'spots'> {}
 
 /** Pixels; `letter` is the mean width of a letter as a part of `size` (Public Sans). */
@@ -40,7 +39,6 @@ export function textBox(kind: Label['kind'], text: string, { x, y }: MapPoint): 
   return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
 }
 
-/** True if two rectangles share some area. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 

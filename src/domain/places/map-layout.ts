@@ -5,25 +5,20 @@ import type { MapPlace } from './place.ts';
 
 export interface MapPin {
   readonly at: LatLng;
-  /** True if only its ZIP code is known. */
   readonly approximate: boolean;
 }
 
 export interface MapInput {
   readonly size: MapSize;
   readonly pins: readonly MapPin[];
-  /** How many of the nearest pins must be in view; by default all. */
   readonly inView?: number | undefined;
-  /** The point that the list's distances are measured from; rings surround it. */
   readonly origin: LatLng;
   readonly ownPin: boolean;
   /** Most important first. */
   readonly places: readonly MapPlace[];
-  /** Parts of the map under controls, where no name is put. */
   readonly covered: readonly Box[];
 }
 
-/** Pins, rings and names of a map, in pixels from its upper left corner. */
 export type MapLayout = ReturnType<typeof mapLayout>;
 
 /** Returns where a map's rings, pins and names go, in pixels. Names without room are left out. */

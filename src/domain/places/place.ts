@@ -21,14 +21,12 @@ export interface Landmark {
 }
 
 export interface MapPlace {
-  /** `city` for the map's own city, `town` for places around it. */
   readonly kind: 'city' | 'town' | 'landmark' | 'neighborhood';
   readonly name: string;
   readonly at: LatLng;
 }
 
 export interface NamedOrigin {
-  /** A city's center, a place in it, the middle of a ZIP code's listings, or a point of a map. */
   readonly kind: 'center' | 'landmark' | 'neighborhood' | 'zip' | 'point';
   /** Name of the city or place, or the ZIP code; empty for a point of a map. */
   readonly name: string;

@@ -1,7 +1,6 @@
 import { spaced } from '../text/spaced.ts';
 
-/** Without a leading `the`, and with `drug` for `drugs`. */
-const comparable = (text: string): readonly string[] =>
+const comparableWords = (text: string): readonly string[] =>
   spaced(text)
     .replace(/^the /, '')
     .split(' ')
@@ -9,6 +8,6 @@ const comparable = (text: string): readonly string[] =>
 
 /** True if a name begins with some words: `city drug` begins `City Drug Store`, but not `Oak City Drug`. */
 export function isCalled(name: string, words: string): boolean {
-  const own = comparable(name);
-  return comparable(words).every((word, at) => own[at] === word);
+  const nameWords = comparableWords(name);
+  return comparableWords(words).every((word, at) => nameWords[at] === word);
 }

@@ -69,7 +69,7 @@ export type NameWords = ReadonlyMap<string, number>;
 
 const mostCounted = 3;
 
-const counted = (words: Iterable<string>): NameWords => {
+const countWords = (words: Iterable<string>): NameWords => {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, Math.min((counts.get(word) ?? 0) + 1, mostCounted));
   return counts;
@@ -77,10 +77,10 @@ const counted = (words: Iterable<string>): NameWords => {
 
 /** Returns the words of pharmacies' names, each with its number of names (at most three). */
 export const nameWords = (names: readonly string[]): NameWords =>
-  counted(names.flatMap((name) => [...new Set(spaced(name).split(' '))]));
+  countWords(names.flatMap((name) => [...new Set(spaced(name).split(' '))]));
 
 /** Reads word counts from text in which each word is repeated: `city city drug` → city 2, drug 1. */
-export const namedWords = memoize((text: string): NameWords => counted(text.split(' ')));
+export const namedWords = memoize((text: string): NameWords => countWords(text.split(' ')));
 
 /** Writes word counts as text in which each word is repeated: `city city drug` for city 2, drug 1. */
 export const namedText = (words: NameWords): string =>

@@ -6,14 +6,12 @@ export type NameFit = 0 | 1 | 2;
 export interface NameOrder {
   /** The nearest to this point come first; without it, those of larger cities. */
   readonly near?: LatLng | undefined;
-  /** True if only the distance counts, not how well the name fits. */
   readonly nearestOnly?: boolean | undefined;
 }
 
 /** Sort key of a pharmacy found by name. Lower comes first; the first figure that differs decides. */
 export type NameRank = readonly [fit: number, further: number];
 
-/** Compares two sort keys; the lower comes first. */
 export const compareRanks = (a: NameRank, b: NameRank): number => a[0] - b[0] || a[1] - b[1];
 
 interface RankedName extends LatLng {

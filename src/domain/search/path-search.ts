@@ -22,9 +22,7 @@ const filterWords: ReadonlyMap<string, FilterId> = new Map([
 
 /** What a path such as `/24-hour-birmingham-al` searches for. */
 export interface PathSearch {
-  /** `birmingham AL`. */
   readonly text: string;
-  /** The rest of the path in slug form: `birmingham-al`. */
   readonly remainder: string;
   readonly filters: readonly FilterId[];
 }

@@ -21,23 +21,22 @@ const wordsIn = (text: string): readonly string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** Each street word also in its short form: `drive` and `dr`. */
-const comparable = (text: string): readonly string[] =>
+const wordsAndShortForms = (text: string): readonly string[] =>
   wordsIn(text).flatMap((word) => [word, shortForms.get(word) ?? word]);
 
 const wordsOf = memoize(
   ({ name, brand, address, phone }: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>) => ({
     // In phrases a full stop becomes a space, but a name may be searched as it is written.
-    words: comparable(`${name} ${withoutStops(name)} ${brand ?? ''} ${address.street}`),
+    words: wordsAndShortForms(`${name} ${withoutStops(name)} ${brand ?? ''} ${address.street}`),
     joined: [name, brand ?? ''].map((text) => spaced(text).replaceAll(' ', '')),
     digits: phone?.replace(/\D/g, '') ?? '',
   }),
 );
 
-const begins = (own: string, word: string): boolean => own.startsWith(word) || shortForms.get(word) === own;
+const begins = (pharmacyWord: string, word: string): boolean =>
+  pharmacyWord.startsWith(word) || shortForms.get(word) === pharmacyWord;
 
-/** Fewest letters of a name without spaces, such as `riteaid`. */
-const leastJoined = 6;
+const leastLettersWithoutSpaces = 6;
 
 /**
  * True if each searched word begins a word of the pharmacy's name, chain or street, or ends its telephone
@@ -52,12 +51,12 @@ export function fitsPharmacy(
   return wordsIn(wanted).every(
     (word) =>
       words.some((own) => begins(own, word)) ||
-      (word.length >= leastJoined && joined.some((own) => own.startsWith(word))) ||
+      (word.length >= leastLettersWithoutSpaces && joined.some((own) => own.startsWith(word))) ||
       isNumber(word),
   );
 }
 
-const mostWrong = (word: string): number => {
+const mostWrongLetters = (word: string): number => {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 };
@@ -72,6 +71,8 @@ export function nearlyFitsPharmacy(
 ): boolean {
   const { words } = wordsOf(pharmacy);
   return wordsIn(wanted).every((word) =>
-    words.some((own) => begins(own, word) || editDistance(own, word, mostWrong(word)) <= mostWrong(word)),
+    words.some(
+      (own) => begins(own, word) || editDistance(own, word, mostWrongLetters(word)) <= mostWrongLetters(word),
+    ),
   );
 }

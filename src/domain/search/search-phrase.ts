@@ -35,11 +35,8 @@ export interface SearchPhrase<City> {
   readonly name: string;
   /** Words that may be a pharmacy's name although each has another meaning: `city drug`. */
   readonly called?: string | undefined;
-  /** The chain in `name`, with the name's other words. */
   readonly chain?: ChainAndMore | undefined;
-  /** Digits, also in `name`. */
   readonly phone?: string | undefined;
-  /** Words that no listing can answer, in the phrase's order. */
   readonly unused: readonly string[];
   /** The corrected phrase, if a word was misspelled: `walgreens birmingham`. */
   readonly readAs?: string | undefined;
@@ -48,9 +45,7 @@ export interface SearchPhrase<City> {
 export interface PhraseSources<City> {
   readonly cities: readonly City[];
   readonly brands: readonly string[];
-  /** The country's places without listings. */
   readonly wider?: WiderGazetteer;
-  /** Words of listed pharmacies' names, which are never corrected. */
   readonly nameWords?: NameWords;
 }
 
@@ -74,31 +69,38 @@ export function phraseReader<City extends PhraseCity>(
   const places = placeIndex(cities, lexicon, wider ?? { cities: [], zipPrefixes: new Map() });
   const meanings = meaningIndex(lexicon, brands);
   const indexes = { places, meanings, nameWords };
-  const isRight = (word: string): boolean => (nameWords.get(word) ?? 0) >= severalNames;
-  const spell = speller({ forms: places.forms, words: [meanings.words, places.words], isRight });
+  const isNeverCorrected = (word: string): boolean => (nameWords.get(word) ?? 0) >= leastNamesOfKnownWord;
+  const spell = speller({ forms: places.forms, words: [meanings.words, places.words], isNeverCorrected });
   return (text) => {
     const { words, phone } = splitWords(text, indexes);
     const address = findStreet(words, indexes);
     const free = address === undefined ? words : without(words, address);
-    const placed = findPlace(free, indexes, spell);
-    const left = without(free, ...placed.runs);
+    const chosenPlace = findPlace(free, indexes, spell);
+    const wordsOutsidePlace = without(free, ...chosenPlace.runs);
     const isTown = (word: string): boolean => hasKind(places, word, 'wider');
-    const meant = readMeanings(words, { left, spell, isTown }, meanings);
-    const hasPlace = placed.place !== undefined;
-    const chain = meant.wanted.find((match) => means(match, 'chain'));
-    const names = readNames(words, { rest: meant.rest, chain, address, hasPlace });
+    const wordMeanings = readMeanings(words, { wordsOutsidePlace, spell, isTown }, meanings);
+    const hasPlace = chosenPlace.place !== undefined;
+    const chain = wordMeanings.notNegated.find((match) => means(match, 'chain'));
+    const names = readNames(words, { rest: wordMeanings.rest, chain, address, hasPlace });
     const hasName = names.names.length > 0;
-    const hasOwnName = names.hasOwn || names.unused.length > 0 || address !== undefined;
-    const { ids, ...wishes } = readWishes(words, meant, { hasPlace, hasName, hasOwnName });
-    const isCounted = placed.place === undefined ? !hasOwnName : placed.place.kind === 'city';
-    const within = isCounted ? meant.distance?.within : undefined;
-    const read = { placed, meant, names, hasWish: ids.length > 0, isLimited: within !== undefined };
-    const called = hasName || wishes.open || wishes.near ? undefined : calledWords(left, ids);
-    const readAs = correctedText(words, placed, meant);
+    const hasNameBeyondChain = names.hasOtherNames || names.unused.length > 0 || address !== undefined;
+    const { ids, ...wishes } = readWishes(words, wordMeanings, { hasPlace, hasName, hasNameBeyondChain });
+    const isCounted =
+      chosenPlace.place === undefined ? !hasNameBeyondChain : chosenPlace.place.kind === 'city';
+    const within = isCounted ? wordMeanings.distance?.within : undefined;
+    const read = {
+      chosenPlace,
+      wordMeanings,
+      names,
+      hasFilter: ids.length > 0,
+      hasDistanceLimit: within !== undefined,
+    };
+    const called = hasName || wishes.open || wishes.near ? undefined : calledWords(wordsOutsidePlace, ids);
+    const readAs = correctedText(words, chosenPlace, wordMeanings);
     return {
-      place: placed.place,
-      namesakes: placed.namesakes,
-      beside: placed.reading?.beside && textOf(words, placed.reading.beside),
+      place: chosenPlace.place,
+      namesakes: chosenPlace.namesakes,
+      beside: chosenPlace.reading?.beside && textOf(words, chosenPlace.reading.beside),
       filters: ids,
       ...wishes,
       within,
@@ -112,8 +114,7 @@ export function phraseReader<City extends PhraseCity>(
   };
 }
 
-/** A word in this many names is never corrected. */
-const severalNames = 2;
+const leastNamesOfKnownWord = 2;
 
 const hasKind = <City>({ names, forms }: PlaceIndex<City>, word: string, wanted: 'city' | 'wider'): boolean =>
   names.get(forms.of(word))?.some(({ kind }) => kind === wanted) === true;
@@ -125,18 +126,17 @@ function splitWords<City>(text: string, { places, meanings, nameWords }: PhraseI
   const meaningOf = (part: string) => meanings.wordings.get(meanings.forms.of(part));
   const isCity = (part: string): boolean => part.length >= leastCityLetters && hasKind(places, part, 'city');
   const parts = {
-    isPart: (part: string) => meaningOf(part) !== undefined || isCity(part) || /^\d{5}$/.test(part),
-    isTelling: (part: string) =>
+    isKnownPart: (part: string) => meaningOf(part) !== undefined || isCity(part) || /^\d{5}$/.test(part),
+    isProofOfSplit: (part: string) =>
       isCity(part) ||
       /^(?:pharmac|farmacia|drugstore)/.test(part) ||
       meaningOf(part)?.some(({ kind }) => kind === 'wish' || kind === 'chain') === true,
   };
-  const isRight = (word: string): boolean => (nameWords.get(word) ?? 0) >= severalNames;
-  const all = typed.flatMap((word) => (isRight(word) ? [word] : splitWord(word, parts)));
+  const isNeverCorrected = (word: string): boolean => (nameWords.get(word) ?? 0) >= leastNamesOfKnownWord;
+  const all = typed.flatMap((word) => (isNeverCorrected(word) ? [word] : splitWord(word, parts)));
   return { words: all.slice(0, mostWords), phone };
 }
 
-/** `drive` after a chain or filler is no street. */
 function findStreet<City>(
   words: readonly string[],
   { places, meanings: { wordings, forms } }: PhraseIndexes<City>,
@@ -159,8 +159,8 @@ function findPlace<City extends PhraseCity>(
     hasOtherMeaning: (run, least = lengthOf(run)) =>
       typed.some((other) => overlaps(run, other) && lengthOf(other) >= least),
     isUnanswerable: (run) => typed.some((other) => overlaps(run, other) && means(other, 'unanswerable')),
-    isName: (word) => nameWords.has(word) === true,
-    namesLeft: (runs) => {
+    isPharmacyNameWord: (word) => nameWords.has(word) === true,
+    countNamesWithout: (runs) => {
       const left = without(words, ...runs);
       const names = without(left, ...wordingsIn(left, meanings, spell));
       return names.filter((word) => word !== '' && !endsName(word)).length;

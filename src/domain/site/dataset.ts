@@ -13,12 +13,10 @@ import type { IndexReason } from './indexability.ts';
 
 /** What the pages of a city or town show besides listings: `/data/places/{slug}.{version}.json`. */
 export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 'pharmacies' | 'fallback'> {
-  /** True for a place that is in no list of cities. */
   readonly town?: true | undefined;
   readonly outline?: CityOutline | undefined;
   /** Nearest first. */
   readonly nearbyTowns?: readonly CitySummary[] | undefined;
-  /** Pharmacies that are gone and still have a page. */
   readonly closed?: readonly ClosedPharmacy[] | undefined;
   /** Stores of chains without a confirmed pharmacy, nearest first. */
   readonly unconfirmed?: readonly ChainStore[] | undefined;
@@ -26,7 +24,6 @@ export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 
   /** Why landing pages are not indexed, by slug; indexed pages are left out. */
   readonly unindexed: Readonly<Record<string, readonly IndexReason[]>>;
   readonly ownTiles: readonly string[];
-  /** Keys of the tiles with listings of other places that its pages need. */
   readonly otherTiles: readonly string[];
 }
 
@@ -44,7 +41,6 @@ export interface StateDataset extends DatasetHeader<'state'> {
   /** Places with pharmacies that are in no list of cities, by name. */
   readonly towns?: readonly CitySummary[] | undefined;
   readonly branded: readonly BrandedLink[];
-  /** Places with lists of several pages, by slug. */
   readonly longLists?: readonly (Pick<City, 'slug' | 'name'> & { readonly pages: number })[] | undefined;
 }
 
@@ -68,7 +64,6 @@ export interface OverviewDataset extends DatasetHeader<'overview'> {
   readonly states: readonly StateSummary[];
   /** Cities with listings, most populous first. */
   readonly largest: readonly CitySummary[];
-  /** The map of the largest city; absent if there is too little to show. */
   readonly glimpse?: CityGlimpse | undefined;
   readonly featured: readonly FeaturedListing[];
   readonly typeCounts: Readonly<Partial<Record<PharmacyType, number>>>;
@@ -96,16 +91,13 @@ export interface BrandLink {
 
 /** A city or town with its number of a chain's pharmacies. */
 export interface BrandCity extends CitySummary {
-  /** The landing page that shows them, if the chain has no page of its own in the city. */
   readonly landing?: LandingSlug | undefined;
 }
 
 /** Where a chain has pharmacies: `/data/brands/{brand}.{version}.json`; in one state, `{brand}/{state}`. */
 export interface BrandDataset extends DatasetHeader<'brand'> {
   readonly brand: BrandSlug;
-  /** Absent if it covers all states. */
   readonly inState?: StateSlug | undefined;
-  /** The chain's name: `Walgreens`. */
   readonly name: string;
   /** By name, like the cities of each. */
   readonly states: readonly { readonly state: StateCode; readonly cities: readonly BrandCity[] }[];
@@ -128,7 +120,6 @@ export interface DatasetManifest {
 
 export interface SourceCredit {
   readonly id: string;
-  /** Number of listings with a fact from the source. */
   readonly listings: number;
   /** As the source states it: `ODbL 1.0`. Absent if it is the same in every build. */
   readonly license?: string | undefined;
@@ -147,7 +138,6 @@ export interface BrandedLink {
 export interface StateSummary {
   readonly state: StateCode;
   readonly cities: readonly CitySummary[];
-  /** Number of towns that only the state's own page links to. */
   readonly towns?: number | undefined;
   readonly branded: readonly BrandedLink[];
 }

@@ -7,7 +7,6 @@ import type { CitySlug, PharmacySlug, StateSlug } from '../text/slug.ts';
 
 export interface DatasetHeader<Kind extends string> {
   readonly kind: Kind;
-  /** True if the listings are fictional. */
   readonly sample: boolean;
 }
 
@@ -20,9 +19,7 @@ export interface GazetteerCity extends CitySummary {
   readonly zips: readonly string[];
   /** True if `/pharmacies/{slug}` exists. */
   readonly listed: boolean;
-  /** Landmarks and neighborhoods that an editor named. */
   readonly spots?: readonly Spot[] | undefined;
-  /** The largest place of the same name, if that is much larger and has no listings. */
   readonly larger?: LargerNamesake | undefined;
   /** Without the word “County”; only for a place with a directory. */
   readonly county?: string | undefined;
@@ -31,7 +28,6 @@ export interface GazetteerCity extends CitySummary {
 /** All place names, for searches and for addresses: `/data/gazetteer.{version}.json`. */
 export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly cities: readonly GazetteerCity[];
-  /** By name. */
   readonly brands: readonly string[];
   /**
    * Words of pharmacies' names, each repeated by its count: `city city drug` (`namedText` in name-index.ts).
@@ -78,7 +74,6 @@ export interface NamesDataset extends DatasetHeader<'names'> {
    * widespread. On a large site, indexes of states.
    */
   readonly areaCodes: Readonly<Record<string, readonly number[]>>;
-  /** Absent if the rows are in this file. */
   readonly byState?: NamesByState | undefined;
 }
 
@@ -93,7 +88,6 @@ export interface NamesByState {
 
 export interface NamedState {
   readonly slug: StateSlug;
-  /** Population of its largest place with pharmacies. */
   readonly people: number;
   /** Box around the centers of its places, degrees. */
   readonly box: readonly [south: number, west: number, north: number, east: number];
@@ -107,11 +101,9 @@ export type UncoveredArea = readonly [lat: number, lng: number, radiusMiles: num
  * once.
  */
 export interface TileDataset extends DatasetHeader<'tile'> {
-  /** Key of its quadtree cell (geo-cell.ts). */
   readonly cell: string;
   /** By id. */
   readonly pharmacies: readonly Pharmacy[];
-  /** Areas without data that are nearest to points of the tile, within 60 miles. */
   readonly edge?: readonly UncoveredArea[] | undefined;
 }
 

@@ -23,7 +23,6 @@ export type IndexReason = (typeof indexReasons)[number];
 /** For pages that only repeat other pages: `/pharmacy-{city}`, and a visitor's own list. */
 export const searchIndexability: Indexability = { index: false, reasons: ['duplicate-screen'] };
 
-/** For pages of the site's own text and lists, which are always indexed. */
 export const alwaysIndexed: Indexability = { index: true, reasons: ['earned'] };
 
 /** For the page of a closed pharmacy, which is kept only for visitors with its address. */

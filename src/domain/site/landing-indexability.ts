@@ -11,7 +11,6 @@ export const answerAround = { fewest: 2, miles: 10 } as const;
 
 export type JudgedPage = ReturnType<typeof judgedPage>;
 
-/** By slug; indexed pages are left out. */
 type Unindexed = Readonly<Record<string, readonly IndexReason[]>>;
 
 /**

@@ -10,9 +10,9 @@ export const appleDirectionsUrl = ({ address }: Pharmacy): string =>
  * code's, the link searches for the address instead, without the suite, with which nothing is found.
  */
 export function openStreetMapUrl({ address, location: { lat, lng, precision } }: Pharmacy): string {
-  const door = encodeURIComponent(formatAddress({ ...address, unit: undefined }));
+  const addressQuery = encodeURIComponent(formatAddress({ ...address, unit: undefined }));
   return precision === 'zip'
-    ? `https://www.openstreetmap.org/search?query=${door}`
+    ? `https://www.openstreetmap.org/search?query=${addressQuery}`
     : `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
 }
 

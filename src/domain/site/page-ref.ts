@@ -24,7 +24,6 @@ export type PageIdentity =
       readonly state: StateCode;
       readonly city: CitySlug;
     }
-  /** A closed pharmacy, at its former path. */
   | { readonly kind: 'closed-pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug };
 
 /** A page: what it is, its path and its priority. No code has to read the path to know the page. */

@@ -5,19 +5,14 @@ import type { PageRef } from './page-ref.ts';
 /** Facts of the whole site, which every page gets. */
 export interface SiteFacts {
   readonly sample: boolean;
-  /** Ids of the listings' sources; none for samples. */
   readonly sources?: readonly string[] | undefined;
   /** Pharmacy types that have a directory route but no listing, and `hours` if none are known. */
   readonly unconfirmed?: readonly string[] | undefined;
   /** The configured origin while pre-rendering, the current origin in the browser. */
   readonly origin: string;
-  /** Host name of the IP geolocation service. */
   readonly lookupHost?: string | undefined;
-  /** Style of the street map; absent if the site has none. */
   readonly mapStyleUrl?: string | undefined;
-  /** True if the street map loads without a tap. */
   readonly mapAtOnce?: boolean | undefined;
-  /** Receives the contact form. */
   readonly contactFormUrl?: string | undefined;
 }
 

@@ -112,7 +112,6 @@ export const manifestPaths = {
   site: '/manifests/site.json',
   tiles: '/manifests/tiles.json',
   state: (state: StateCode): SitePath => `/manifests/${state.toLowerCase()}.json`,
-  /** Read from the end of the city's slug. */
   city: (city: CitySlug): SitePath => `/manifests/${city.slice(-2)}.json`,
 } as const;
 

@@ -4,7 +4,7 @@ import { searchText } from '../search/path-search.ts';
 import { type CitySlug, isCitySlug, slugify } from '../text/slug.ts';
 
 /** A place's name has at most 80 letters. */
-const longestSlug = 120;
+const longestPlaceSlug = 120;
 
 /**
  * Returns the cities and towns that a slug ends in, longest first: `west-columbia-sc` before `columbia-sc`.
@@ -12,7 +12,8 @@ const longestSlug = 120;
  */
 export function citiesOfSlug(slug: string, hasCity: (slug: CitySlug) => boolean): readonly CitySlug[] {
   // Only the end of a very long address is read.
-  const words = slug.length <= longestSlug ? slug.split('-') : slug.slice(-longestSlug).split('-').slice(1);
+  const words =
+    slug.length <= longestPlaceSlug ? slug.split('-') : slug.slice(-longestPlaceSlug).split('-').slice(1);
   return words
     .map((_, index) => words.slice(index).join('-'))
     .filter((candidate): candidate is CitySlug => isCitySlug(candidate) && hasCity(candidate));

@@ -4,7 +4,6 @@ import { type StateCode, usState } from '../../places/us-state.ts';
 export interface Area<City> {
   readonly name: string;
   readonly state: StateCode;
-  /** Most populous first; empty if nothing is listed there. */
   readonly cities: readonly City[];
 }
 

@@ -26,13 +26,13 @@ export function choosePlace<City extends PhraseCity>(
   if (zip !== undefined && listed !== undefined) {
     // The city in the words if the code is one of its own, else the code's town. A named place far away is
     // unused.
-    const own = readings.find(({ named }) => named.cities[0]?.zips.includes(code));
+    const cityReading = readings.find(({ named }) => named.cities[0]?.zips.includes(code));
     const likely = readings.filter(({ covered }) => covered === best?.covered);
     const isElsewhere = best !== undefined && likely.every(({ named }) => isFarFrom(listed, named));
     return {
-      place: { kind: 'city', city: own?.named.cities[0] ?? listed, zip: code },
-      runs: [zip, ...((own ?? best)?.runs ?? [])],
-      unused: own === undefined && isElsewhere ? best.runs : [],
+      place: { kind: 'city', city: cityReading?.named.cities[0] ?? listed, zip: code },
+      runs: [zip, ...((cityReading ?? best)?.runs ?? [])],
+      unused: cityReading === undefined && isElsewhere ? best.runs : [],
       namesakes: [],
     };
   }
@@ -58,7 +58,7 @@ export function choosePlace<City extends PhraseCity>(
 }
 
 /** Squared degrees, about forty miles. */
-const farOff = 0.4;
+const farSquaredDegrees = 0.4;
 
 const isFarFrom = (
   { state, lat, lng }: PhraseCity,
@@ -66,7 +66,7 @@ const isFarFrom = (
 ) =>
   kind === 'state' || city === undefined
     ? state !== other
-    : (city.lat - lat) ** 2 + (city.lng - lng) ** 2 >= farOff;
+    : (city.lat - lat) ** 2 + (city.lng - lng) ** 2 >= farSquaredDegrees;
 
 const mostNamesakes = 3;
 /**
@@ -84,14 +84,14 @@ function withNamesakes<City>(
 ): readonly Named<City>[] {
   if (isCertain || (beside !== undefined && named.isPart === true)) return [named];
   const { kind, people } = named;
-  const own = kind === 'spot' ? named.name.replace(/, .*$/, '') : named.name;
-  const alike = names.get(forms.key(spaced(own).split(' '))) ?? [];
+  const nameWithoutCity = kind === 'spot' ? named.name.replace(/, .*$/, '') : named.name;
+  const sameName = names.get(forms.key(spaced(nameWithoutCity).split(' '))) ?? [];
   const least = Math.max(leastOffered, kind === 'city' ? timesOffered * people : 0);
   const isLikely = (other: Named<City>): boolean =>
     other.kind === 'wider'
       ? (kind === 'wider' || kind === 'city') && other.people >= least
       : other.kind === kind || (other.kind === 'city' && kind === 'wider');
-  const others = alike
+  const others = sameName
     .filter((other) => other !== named && isLikely(other))
     .toSorted((a, b) => Number(a.kind === 'wider') - Number(b.kind === 'wider'));
   const larger =

@@ -15,9 +15,7 @@ export interface PhraseCity extends LatLng {
   readonly population: number;
   readonly zips: readonly string[];
   readonly spots?: readonly Spot[] | undefined;
-  /** The largest place of the same name, if that is much larger and has no listings. */
   readonly larger?: LargerNamesake | undefined;
-  /** Without the word “County”. */
   readonly county?: string | undefined;
 }
 
@@ -31,7 +29,6 @@ export interface LargerNamesake {
 /** A place without listings that a search names: a city, a state or a ZIP code. */
 export interface UnlistedPlace {
   readonly city?: string | undefined;
-  /** For a ZIP code, the state of its first three digits. */
   readonly state: StateCode;
   readonly zip?: string | undefined;
   readonly location: LatLng;

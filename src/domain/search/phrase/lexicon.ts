@@ -8,25 +8,19 @@ export type Intent = FilterId | 'open' | 'near';
 export interface Lexicon {
   /** Phrases for each intent: `flu shot`. A phrase of several intents asks for all of them. */
   readonly intents: readonly (readonly [Intent, readonly string[]])[];
-  /** Chains with their spellings, the name first. */
   readonly brands: readonly (readonly string[])[];
   /** Words such as `nearest`: near the named place, or near the visitor if no place is named. */
   readonly nearest: readonly string[];
-  /** Words that no listing can answer: prices, stock, medicines, insurers. */
   readonly unanswerable: readonly string[];
   /** Words such as `shots` and `accepts`, which mean nothing without a filter. */
   readonly support: readonly string[];
-  /** Words that do not narrow a search: `pharmacy`, `where`. */
   readonly fillers: readonly string[];
-  /** Other names of places: `nyc`, `new york ny`. */
   readonly placeNames: readonly (readonly [alias: string, name: string])[];
-  /** Parts of cities: `queens`, `new york ny`. */
   readonly cityParts: readonly (readonly [part: string, name: string])[];
   readonly regions: readonly {
     readonly name: string;
     readonly state: StateCode;
     readonly counties: readonly string[];
   }[];
-  /** Abbreviations, with the word that they are compared as: `ft`, `fort`. */
   readonly shortForms: readonly (readonly [short: string, word: string])[];
 }

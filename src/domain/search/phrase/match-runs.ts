@@ -8,16 +8,13 @@ export interface Run {
 
 export interface Match<Value> extends Run {
   readonly values: readonly Value[];
-  /** Number of wrong letters. */
-  readonly cost: number;
-  /** The matched words with corrected spelling. */
-  readonly read: string;
+  readonly wrongLetters: number;
+  readonly corrected: string;
 }
 
 /** What words mean, by their key (`WordForms.key`): the words without spaces. */
 export type Dictionary<Value> = ReadonlyMap<string, readonly Value[]>;
 
-/** True if two runs of words share a word. */
 export const overlaps = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to;
 
 /** True if no run of `some` shares a word with a run of `others`. */
@@ -27,7 +24,6 @@ export const areApart = (some: readonly Run[], others: readonly Run[]): boolean 
 /** True if a run of words includes the word at index `at`. */
 export const holds = ({ from, to }: Run, at: number): boolean => from <= at && at < to;
 
-/** Returns the number of words in a run. */
 export const lengthOf = ({ from, to }: Run): number => to - from;
 
 /** Returns the phrase's words, with an empty text for each word of the given runs. */
@@ -39,9 +35,8 @@ export const textOf = (words: readonly string[], { from, to }: Run): string =>
   words.slice(from, to).join(' ');
 
 const longestRun = 7;
-const mostCost = 3;
+const mostWrongLetters = 3;
 const mostSpellings = 16;
-/** A shorter word could be misspelled from too many others. */
 const leastCorrected = 5;
 
 /** Returns each run of words that a dictionary has, as typed or corrected. No run spans an empty word. */
@@ -52,26 +47,28 @@ export function matches<Value>(
 ): readonly Match<Value>[] {
   return words.flatMap((_, from) => {
     const found: Match<Value>[] = [];
-    let spellings: readonly { readonly key: string; readonly read: string; readonly cost: number }[] = [
-      { key: '', read: '', cost: 0 },
-    ];
+    let spellings: readonly {
+      readonly key: string;
+      readonly corrected: string;
+      readonly wrongLetters: number;
+    }[] = [{ key: '', corrected: '', wrongLetters: 0 }];
     for (let to = from + 1; to <= Math.min(words.length, from + longestRun); to++) {
       const word = words[to - 1] ?? '';
       if (word === '') break;
       spellings = spellings
-        .flatMap(({ key, read, cost }) =>
+        .flatMap(({ key, corrected, wrongLetters }) =>
           spell(word).map((each) => ({
             key: key + each.word,
-            read: `${read} ${each.written}`.trim(),
-            cost: cost + each.cost,
+            corrected: `${corrected} ${each.written}`.trim(),
+            wrongLetters: wrongLetters + each.wrongLetters,
           })),
         )
-        .filter(({ cost }) => cost <= mostCost)
+        .filter(({ wrongLetters }) => wrongLetters <= mostWrongLetters)
         .slice(0, mostSpellings);
-      for (const { key, read, cost } of spellings) {
+      for (const { key, corrected, wrongLetters } of spellings) {
         const values = dictionary.get(key);
-        if (values !== undefined && (cost === 0 || to - from > 1 || key.length >= leastCorrected))
-          found.push({ from, to, values, cost, read });
+        if (values !== undefined && (wrongLetters === 0 || to - from > 1 || key.length >= leastCorrected))
+          found.push({ from, to, values, wrongLetters, corrected });
       }
     }
     return found;
@@ -87,7 +84,8 @@ export function longest<Value>(
 ): readonly Match<Value>[] {
   const chosen: Match<Value>[] = [];
   for (const match of all.toSorted(
-    (a, b) => lengthOf(b) - lengthOf(a) || a.cost - b.cost || rank(a) - rank(b) || a.from - b.from,
+    (a, b) =>
+      lengthOf(b) - lengthOf(a) || a.wrongLetters - b.wrongLetters || rank(a) - rank(b) || a.from - b.from,
   ))
     if (!chosen.some((other) => overlaps(match, other))) chosen.push(match);
   return chosen.toSorted((a, b) => a.from - b.from);

@@ -13,13 +13,11 @@ export type Meaning =
 export interface MeaningIndex {
   readonly forms: WordForms;
   readonly wordings: Dictionary<Meaning>;
-  /** By form (`WordForms.of`), all with the same weight. */
   readonly words: ReadonlyMap<string, KnownWord>;
   readonly brands: readonly string[];
 }
 
-/** More than a town of fewer people. */
-const ofVocabulary = 1e5;
+const vocabularyWeight = 1e5;
 
 /**
  * Returns the index of all words that a search understands, except places. Words that ask for several filters
@@ -37,7 +35,8 @@ export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): Meani
       if (all === undefined) wordings.set(key, [meaning]);
       else if (meaning.kind === 'wish') all.push(meaning);
       for (const word of [...parts, parts.join('')])
-        if (!words.has(forms.of(word))) words.set(forms.of(word), { written: word, likely: ofVocabulary });
+        if (!words.has(forms.of(word)))
+          words.set(forms.of(word), { written: word, likely: vocabularyWeight });
     }
   };
   for (const [id, texts] of lexicon.intents) add(texts, { kind: 'wish', id });

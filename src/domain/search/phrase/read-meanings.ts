@@ -9,10 +9,8 @@ import type { Speller } from './spelling.ts';
 export interface Meanings {
   readonly distance: DistanceRun | undefined;
   readonly clock: ClockRun | undefined;
-  /** In the phrase's order, without overlaps. */
   readonly found: readonly Match<Meaning>[];
-  /** `found` without negated words: `not walgreens`. */
-  readonly wanted: readonly Match<Meaning>[];
+  readonly notNegated: readonly Match<Meaning>[];
   readonly rest: readonly string[];
 }
 
@@ -30,8 +28,7 @@ export const wordingsIn = (
 ): readonly Match<Meaning>[] => longest(matches(words, wordings, spell), rankOf);
 
 interface Reading {
-  /** The words that are part of no place and no address; others are empty. */
-  readonly left: readonly string[];
+  readonly wordsOutsidePlace: readonly string[];
   readonly spell: Speller;
   readonly isTown: (word: string) => boolean;
 }
@@ -41,22 +38,28 @@ interface Reading {
  */
 export function readMeanings(
   words: readonly string[],
-  { left, spell, isTown }: Reading,
+  { wordsOutsidePlace, spell, isTown }: Reading,
   { wordings }: MeaningIndex,
 ): Meanings {
-  const distance = distanceRun(left);
-  const near = distance === undefined ? left : without(left, distance);
-  const clock = clockRun(near);
-  const timed = clock === undefined ? near : without(near, clock);
-  const all = matches(timed, wordings, spell);
-  const exact = all.filter(({ cost }) => cost === 0);
-  const unread = without(timed, ...longest(exact, rankOf));
+  const distance = distanceRun(wordsOutsidePlace);
+  const withoutDistance = distance === undefined ? wordsOutsidePlace : without(wordsOutsidePlace, distance);
+  const clock = clockRun(withoutDistance);
+  const withoutTimes = clock === undefined ? withoutDistance : without(withoutDistance, clock);
+  const all = matches(withoutTimes, wordings, spell);
+  const exact = all.filter(({ wrongLetters }) => wrongLetters === 0);
+  const unread = without(withoutTimes, ...longest(exact, rankOf));
   const isMeant = (match: Match<Meaning>): boolean =>
-    match.cost > 0 ? mayCorrect(words, unread, match) : !isOfName(words, unread, match, isTown);
+    match.wrongLetters > 0 ? mayCorrect(words, unread, match) : !isPartOfName(words, unread, match, isTown);
   const found = longest(all.filter(isMeant), rankOf);
   const isWanted = (match: Match<Meaning>): boolean =>
     !isNegated(words, match) || !means(match, 'wish', 'chain');
-  return { distance, clock, found, wanted: found.filter(isWanted), rest: without(timed, ...found) };
+  return {
+    distance,
+    clock,
+    found,
+    notNegated: found.filter(isWanted),
+    rest: without(withoutTimes, ...found),
+  };
 }
 
 /** True if the word before a run negates it: `not walgreens`, `closed sunday`. */
@@ -66,17 +69,16 @@ export const isNegated = (words: readonly string[], { from }: Run): boolean =>
 
 const pharmacyWord = /^(?:pharmac|drug|rx)/;
 
-/** `mercy hospital`, `harbin discount pharmacy`. */
-function isOfName(
+function isPartOfName(
   words: readonly string[],
   unread: readonly string[],
   match: Match<Meaning>,
   isTown: (word: string) => boolean,
 ): boolean {
-  const { from, to, read } = match;
+  const { from, to, corrected } = match;
   if (to - from > 1) return false;
   const isBehindName = (unread[from - 1] ?? '') !== '';
-  if (isBehindName && /^(?:hospital|clinic)$/.test(read)) return true;
+  if (isBehindName && /^(?:hospital|clinic)$/.test(corrected)) return true;
   if (!pharmacyWord.test(words[to] ?? '')) return false;
   const isService = match.values.some((value) => value.kind === 'wish' && isServiceId(value.id));
   const isUnanswerable = means(match, 'unanswerable');
@@ -85,15 +87,16 @@ function isOfName(
 
 const isServiceId = (id: Intent): boolean => services.some((each) => each === id);
 
-/** `stowe` does not mean `store`. */
-const leastFiller = 6;
-const longWord = 8;
+const leastFillerLetters = 6;
+const leastLettersBeforePharmacy = 8;
 
-/** Beside unread words or “pharmacy”, a word may be part of a name. */
 function mayCorrect(words: readonly string[], unread: readonly string[], match: Match<Meaning>): boolean {
   if (match.to - match.from > 1 || means(match, 'chain')) return true;
   const letters = (words[match.from] ?? '').length;
   const isBesideName = (unread[match.from - 1] ?? '') !== '' || (unread[match.to] ?? '') !== '';
-  if (isBesideName || (means(match, 'filler') && letters < leastFiller)) return false;
-  return !pharmacyWord.test(words[match.to] ?? '') || (match.cost === 1 && letters >= longWord);
+  if (isBesideName || (means(match, 'filler') && letters < leastFillerLetters)) return false;
+  return (
+    !pharmacyWord.test(words[match.to] ?? '') ||
+    (match.wrongLetters === 1 && letters >= leastLettersBeforePharmacy)
+  );
 }

@@ -47,7 +47,6 @@ export function phraseWords(text: string): PhraseWords {
 }
 
 export interface WordForms {
-  /** `ft` → `fort`. */
   readonly whole: (word: string) => string;
   /** The singular, written out: `pharmacies` → `pharmacy`. */
   readonly of: (word: string) => string;
