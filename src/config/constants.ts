@@ -23,7 +23,7 @@ export const dataCache = {
 
 export const locationLookupTimeoutMs = 5000;
 
-/** Counts from the moment when the visitor permits it. */
+/** Time for the device to find its position, counted from the visitor's permission. */
 export const devicePositionTimeoutMs = 10_000;
 
 /**
@@ -54,8 +54,8 @@ export const mapStarts = ['tap', 'at-once'] as const;
 export const modulesMetaName = 'modules';
 
 /**
- * Name of the `<meta>` tag with the URL and kind of the page's dataset, then URLs of its listings, separated
- * by spaces.
+ * Name of the `<meta>` tag with the page's data: URL and kind of its dataset, then URLs of its listings,
+ * separated by spaces.
  */
 export const datasetMetaName = 'dataset';
 

@@ -29,7 +29,7 @@ export const site = {
   tagline: 'Find a pharmacy by city, service and type',
   contactEmail: 'hello@pharmacy-directory.example',
   reportEmail: 'corrections@pharmacy-directory.example',
-  /** BCP 47. */
+  /** BCP 47 tag. */
   language: 'en-US',
 } as const;
 

@@ -26,7 +26,6 @@ import {
 import { terms } from './terms.ts';
 import { wishes } from './wish-words.ts';
 
-/** “Near me” is not here, since it belongs to `near`. */
 const wordingsByIntent = [
   ...filters.map(({ id }) => id).filter((id) => id !== 'near-me'),
   ...(['open', 'near'] as const),

@@ -7,8 +7,8 @@ import { PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
 /**
- * Shows a landing page, else a search for the words of a path such as `/pharmacy-mobile-al`.
- * (docs/specification.md#routes)
+ * Shows a landing page, else a search for the words of a path such as `/pharmacy-mobile-al`
+ * (docs/specification.md#routes).
  */
 export function Component() {
   const { slug = '' } = useParams();

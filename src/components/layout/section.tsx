@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 export interface SectionProps {
-  /** The heading's id is `{id}-title`. */
   readonly id: string;
   readonly title: ReactNode;
   readonly className?: string;

@@ -22,7 +22,7 @@ const mostWanted: readonly FilterId[] = [
   'specialty',
 ];
 
-/** The status shows `emergency`, and nearly every pharmacy is `community`. */
+/** Types that cards leave out: the status shows `emergency`, and nearly every pharmacy is `community`. */
 const hiddenTypes: readonly PharmacyType[] = ['emergency', 'community'];
 
 const shownOffers: readonly FilterId[] = [

@@ -11,7 +11,6 @@ interface ListingRowsProps {
   readonly results: readonly (Result & ListEntry)[];
   /** Null in static HTML, where the time is unknown. */
   readonly at: StatusAt | null;
-  /** City that the rows do not repeat; undefined if each row names its city. */
   readonly city?: string | undefined;
   readonly firstNumber?: number | undefined;
 }

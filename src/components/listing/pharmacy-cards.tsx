@@ -15,7 +15,6 @@ import { useStatus } from './use-status.ts';
 interface PharmacyCardsProps {
   readonly items: readonly CardItem[];
   readonly asked?: readonly FilterId[] | undefined;
-  /** City that the cards do not repeat; undefined if each card names its city. */
   readonly city?: string | undefined;
   readonly firstNumber?: number | undefined;
 }

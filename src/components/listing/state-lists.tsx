@@ -18,7 +18,6 @@ export function StateCityLists({
   type,
 }: {
   readonly states: readonly StateSummary[];
-  /** Counts only this type; each city then links to its pharmacies of the type. */
   readonly type?: PharmacyType | undefined;
 }) {
   const shown = states

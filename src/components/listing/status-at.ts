@@ -18,7 +18,7 @@ export function statusAt(now: number) {
   // Remembered, since a list's order, counts and badges all need it.
   const statusOf: StatusOf = memoize(({ hours, timeZone }) => openStatus(hours, timeZone, now));
   const dayIn = (timeZone: string): number => zonedClock(timeZone, now).localAt(now).day;
-  /** `YYYY-MM-DD`. */
+  /** Today, `YYYY-MM-DD`. */
   const dateIn = (timeZone: string): string => dateOfDay(dayIn(timeZone));
   return {
     now,

@@ -12,7 +12,6 @@ import { MapPin, OwnPin } from './map-pin.tsx';
 
 interface DrawnMapProps extends MapContent {
   readonly label: string;
-  /** True if the map stands in the page's flow, not beside or over a list. */
   readonly inPage?: boolean;
   readonly highlighted?: number | null;
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;

@@ -8,9 +8,9 @@ export interface DayHours {
 }
 
 /**
- * Returns the hours of a local day: those of its date, else of its holiday, else of its weekday. `holiday` is
- * set if pharmacies keep that holiday and the schedule has no hours for it, unless the weekday is closed
- * anyway.
+ * Returns the hours of a local day: those of its date, else of its holiday, else of its weekday.
+ * `unlistedHoliday` is set if pharmacies keep a holiday that the schedule has no hours for, unless the
+ * weekday is closed anyway.
  */
 export function dayHours({ weekly, holidays, exceptions }: Schedule, day: number): DayHours {
   const date = dateOfDay(day);

@@ -44,7 +44,7 @@ export interface Schedule {
   readonly old?: true | undefined;
 }
 
-/** The kinds of opening hours, in the order in which a page shows them. */
+/** The three kinds of opening hours, in the order in which a page shows them. */
 export const clocks = ['pharmacy', 'store', 'driveThrough'] as const;
 export type Clock = (typeof clocks)[number];
 

@@ -14,7 +14,6 @@ export type OpenStatus =
       readonly state: 'open';
       /** Null if it does not close within two weeks. */
       readonly closesAt: number | null;
-      /** Rounded up, so it is never 0 while open. */
       readonly closesInMinutes: number | null;
       readonly closingSoon: boolean;
       /** True if a holiday without listed hours begins at `closesAt`, so that it may stay open. */

@@ -26,7 +26,7 @@ export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedu
   return { ...pharmacy, holidays: undefined, exceptions: undefined };
 });
 
-/** True if each of `ranges` lies within the joined `others`. */
+/** True if each of `ranges` lies within `others`, joined where they touch or overlap. */
 export function isWithin(ranges: readonly OpenRange[], others: readonly OpenRange[]): boolean {
   const joined = merged(others);
   return ranges.every(({ opens, closes }) =>

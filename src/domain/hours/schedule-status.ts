@@ -4,7 +4,7 @@ import { isOld, lastClosing, minutesPerDay, type OpenRange, type Schedule } from
 import { merged } from './reliable-hours.ts';
 import { dateOfDay, type ZonedClock } from './zoned-clock.ts';
 
-/** Finds a weekly opening past a holiday, and is within the days for which a zoned clock is right. */
+/** Enough days to find a weekly opening past a holiday; a zoned clock is right for longer. */
 const daysAhead = 15;
 
 /** Whether one schedule is open at an instant. Times are epoch milliseconds. */
@@ -19,10 +19,7 @@ export type ScheduleStatus =
    * begins then.
    */
   | { readonly state: 'open'; readonly closesAt: number | null; readonly intoHoliday: boolean }
-  /**
-   * `opensAt` is null if no opening is listed within two weeks, or if a holiday without listed hours may come
-   * first.
-   */
+  /** `opensAt` is null if no opening is listed within two weeks, or an unlisted holiday may come first. */
   | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
 
 /**

@@ -15,12 +15,12 @@ export interface ZonedClock {
   instantOf(day: number, minutes: number): number;
 }
 
-/** Too few days for two clock changes. */
+/** Days for which a clock is right; too few for two changes of daylight saving time. */
 const daysCovered = { before: 3, after: 18 };
 
 /**
- * Returns a clock of an IANA time zone, right from 3 days before `around` (epoch milliseconds) to 18 days
- * after it. Throws RangeError for an unknown time zone.
+ * Returns the clock of an IANA time zone around an instant (epoch milliseconds). It is right from 3 days
+ * before to 18 days after. Throws RangeError for an unknown time zone.
  */
 export function zonedClock(timeZone: string, around: number): ZonedClock {
   const start = around - daysCovered.before * dayMs;

@@ -47,10 +47,10 @@ export function originOf(entry: LandingEntry, criteria: Criteria, { city }: Entr
   return { kind: 'center', name: city.name, location: city.location };
 }
 
-/** A pharmacy of another city is listed if it is among this many nearest. */
+/** Number of nearest pharmacies that a landing page lists even if they are in other cities. */
 export const truePlaces = 5;
 const fewestAround = 3;
-/** Statute miles. Up to this distance no nearer match can be beyond the listings that a city's page has. */
+/** Statute miles within which a match can be called the nearest, since all nearer listings are known. */
 const mostCertain = 45;
 
 export interface Selection {

@@ -57,10 +57,9 @@ export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[
 /** Number of pharmacies shown as full cards. Later ones are short rows, to keep the page light. */
 export const fullCards = 10;
 
-/** The whole list of a large city would be too heavy for a phone. */
+/** Most short rows, since the whole list of a large city would be too heavy for a phone. */
 const usualRows = 100;
 
-/** Returns the pharmacies that a landing page shows as short rows, after its full cards. */
 export const rowsShown = ({ listed, mostRows }: LandingView): readonly ListedResult[] =>
   listed.slice(fullCards, fullCards + mostRows);
 
@@ -75,8 +74,8 @@ export interface LandingAnswer {
 }
 
 /**
- * Returns the pharmacy that a landing page names first: the certainly nearest, else the first that is not out
- * of date. Undefined if the page has no criteria, lists fewer than two pharmacies, or is about a brand.
+ * Returns the pharmacy that a landing page names first: the certainly nearest, else the first up to date.
+ * Undefined if the page has no criteria, lists fewer than two pharmacies, or is about a brand.
  */
 export function landingAnswer(view: LandingView): LandingAnswer | undefined {
   const { criteria, results, listed, fallback, nearest } = view;

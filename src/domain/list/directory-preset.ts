@@ -30,7 +30,6 @@ export const directoryPresets: readonly DirectoryPreset[] = Object.keys(presets)
   .filter(isPresetId)
   .map(presetOf);
 
-/** Pharmacy types that have a directory route, such as `24-hour`. */
 export const presetTypes: readonly PharmacyType[] = [
   ...new Set(directoryPresets.flatMap(({ filter }) => filter ?? [])),
 ];

@@ -71,10 +71,10 @@ export function parseDirectoryQuery(parameters: {
   };
 }
 
-/** `has` is written; `type` and `service` appear in older addresses. */
+/** Addresses have `has`; older addresses have `type` and `service`. */
 const filterParameters = ['has', 'type', 'service'] as const;
 
-/** In the form's order. `near-me` restricts nothing and is dropped. */
+/** Sorts filters as the form shows them, and drops `near-me`, which restricts nothing. */
 const inFormOrder = (ids: readonly string[]): readonly FilterId[] =>
   allFilters.map(({ id }) => id).filter((id) => id !== 'near-me' && ids.includes(id));
 
@@ -144,7 +144,6 @@ export function runDirectoryQuery(
     results: query.sort === 'name' ? results : inParts(results),
     matching,
     counts: statusOf === null ? undefined : countOpen(matching, statusOf),
-    /** Pharmacies not shown that may pass the filters, since some facts are unknown. */
     unknown: pharmaciesToAsk(pharmacies, query, { origin, statusOf }).length - toCall,
   };
 }

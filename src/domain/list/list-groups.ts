@@ -56,7 +56,10 @@ export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf) {
   return { open, unknown: groups.filter((group) => group !== undefined).length - open };
 }
 
-/** Group of a pharmacy in a list. `may-fit`: it may pass the filters if asked by phone. */
+/**
+ * Group of a pharmacy in a list: open, maybe open, closed, or `may-fit` (some facts are unknown: call to
+ * ask).
+ */
 export type ResultGroup = OpenGroup | 'closed' | 'may-fit';
 
 export interface ListEntry {
@@ -110,7 +113,7 @@ export const inParts = <Entry extends Result & ListEntry>(
 /** Most pharmacies that a list offers to ask by phone. */
 export const mostCalls = 5;
 
-/** True if a pharmacy's answer to some filter is unknown, and to no filter “no”. */
+/** True if a pharmacy may pass the filters: some of its answers are unknown, the others yes. */
 export function mayFit(pharmacy: Pharmacy, filters: readonly FilterId[]): boolean {
   const pharmacyAnswers = filters.map((id) => answers(pharmacy, id));
   return pharmacyAnswers.includes('unknown') && !pharmacyAnswers.includes('no');

@@ -10,9 +10,7 @@ export interface NearestWanted extends Pick<DirectoryQuery, 'filters' | 'brand' 
   readonly count: number;
 }
 
-/**
- * Returns a function that is true if a pharmacy is known to pass the filters, chain and opening asked for.
- */
+/** Returns a test for pharmacies: they must pass the filters, be of the chain and, with `open`, be open. */
 export function wantedBy(
   { filters, brand, open }: Omit<NearestWanted, 'count'>,
   statusOf: StatusOf,

@@ -50,7 +50,6 @@ export function nearest(
   return {
     /** Nearest first, none missing between them. */
     results: found.filter((result) => farthestMiles(result) <= certainMiles).slice(0, count),
-    /** Tiles to load for a complete result, nearest first; empty if it is complete. */
     missing,
   };
 }

@@ -52,9 +52,7 @@ export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQue
   };
 }
 
-/**
- * Returns, for a query without results, each restriction with the number of results without it, most first.
- */
+/** Returns how many results a query would have without each of its restrictions, most results first. */
 export const relaxations = (pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) =>
   restrictionsOf(query)
     .map((filter) => ({ filter, without: toggleFilter(query, filter) }))

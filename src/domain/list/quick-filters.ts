@@ -20,7 +20,6 @@ const quickFiltersMostRequestedFirst: readonly FilterId[] = [
 
 export interface QuickFilter {
   readonly filter: Restriction;
-  /** How many pharmacies match the query and the filter. */
   readonly count: number;
 }
 

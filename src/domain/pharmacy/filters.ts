@@ -140,6 +140,5 @@ export const answers = (pharmacy: FilterFacts, id: FilterId): Answer =>
 /** True if a pharmacy is known to pass a filter; false if unknown. */
 export const passes = (pharmacy: FilterFacts, id: FilterId): boolean => answers(pharmacy, id) === 'yes';
 
-/** True if a pharmacy is known to pass every filter. */
 export const passesAll = (pharmacy: FilterFacts, ids: readonly FilterId[]): boolean =>
   ids.every((id) => passes(pharmacy, id));

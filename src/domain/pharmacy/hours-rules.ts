@@ -61,7 +61,7 @@ export const isOpenEarly: HoursRule = (schedule) =>
 export const isOpenEveryDay: HoursRule = (schedule) =>
   countDays(schedule, (ranges) => ranges.length > 0) === 7;
 
-/** On Christmas Eve pharmacies only close early; lists leave Easter out. */
+/** Without Christmas Eve, when pharmacies only close early, and Easter, which lists leave out. */
 const closingHolidays = holidayIds.filter(
   (id) => isKeptByPharmacies(id) && id !== 'christmas-eve' && id !== 'easter',
 );

@@ -10,7 +10,7 @@ const commonWords = new Set([
   ...['co', 'corp', 'inc', 'llc', 'ltd'],
 ]);
 
-/** Returns the mark that stands for a pharmacy's logo: initials and a color, the same for a whole chain. */
+/** Returns a pharmacy's mark, shown like a logo: initials and a color, the same for a whole chain. */
 export const markOf = ({ name, brand }: Pick<Pharmacy, 'name' | 'brand'>) => markOfName(brand ?? name);
 
 const markOfName = memoize((name: string) => ({ initials: initialsOf(name), tone: toneOf(name) }));

@@ -15,7 +15,7 @@ export const isPharmacyId = (text: string): text is PharmacyId => pharmacyIdPatt
 export interface Address {
   /** House number and street: `1201 2nd Ave N`. */
   readonly street: string;
-  /** `Ste 200`. */
+  /** Suite, unit or floor: `Ste 200`. */
   readonly unit?: string | undefined;
   readonly city: string;
   readonly state: StateCode;
@@ -71,7 +71,7 @@ export interface Pharmacy {
   /** Absolute https or http URL. */
   readonly website?: string | undefined;
   readonly location: GeoLocation;
-  /** IANA. */
+  /** IANA, such as `America/Chicago`. */
   readonly timeZone: string;
   readonly types: readonly StatedType[];
   readonly services: readonly Service[];

@@ -36,11 +36,9 @@ export interface CitySummary {
   readonly name: string;
   readonly state: StateCode;
   readonly count: number;
-  /** True for a place that is in no list of cities. */
   readonly town?: true | undefined;
 }
 
-/** Returns the cities that have a listing. */
 export const withListings = <City extends Pick<CitySummary, 'count'>>(
   cities: readonly City[],
 ): readonly City[] => cities.filter(({ count }) => count > 0);

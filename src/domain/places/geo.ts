@@ -51,14 +51,14 @@ export function pointAt(from: LatLng, bearing: number, miles: number): LatLng {
 export const isLatLng = ({ lat, lng }: LatLng): boolean =>
   Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** A part of a city: a circle, or a quarter of it around a direction from the city's center. */
+/** A part of a city: a circle, or a wedge (sector) of a circle around the city's center. */
 export type Area =
   | { readonly shape: 'circle'; readonly center: LatLng; readonly radiusMiles: number }
   | {
       readonly shape: 'sector';
       readonly center: LatLng;
       readonly radiusMiles: number;
-      /** Middle of the quarter, degrees clockwise from north; it reaches 45° to either side. */
+      /** Middle of the wedge, degrees clockwise from north; it reaches 45° to either side. */
       readonly bearing: number;
     };
 
@@ -71,8 +71,7 @@ export function isInArea(area: Area, point: LatLng): boolean {
 }
 
 /**
- * Returns the point that an area's distances are measured from: a circle's center, or the middle of a
- * quarter.
+ * Returns the point that an area's distances are measured from: a circle's center, or the middle of a wedge.
  */
 export const areaOrigin = (area: Area): LatLng =>
   area.shape === 'circle' ? area.center : pointAt(area.center, area.bearing, area.radiusMiles / 2);

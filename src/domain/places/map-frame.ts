@@ -1,12 +1,12 @@
 import type { LatLng } from './geo.ts';
 
-/** Pixels. */
+/** Size of a map on the screen, pixels. */
 export interface MapSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Pixels to the right of and below the map's upper left corner. */
+/** A point on a map: pixels to the right of and below its upper left corner. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ export interface MapFrame extends MapSize {
 
 /** Pixels kept free for pins above and names beside the points. */
 const margin = { top: 66, right: 44, bottom: 48, left: 44 } as const;
-/** Statute miles; otherwise a single building could fill the map. */
+/** Least width and height of a map, statute miles, so that a single building does not fill it. */
 const leastMiles = 1.4;
 const milesPerDegree = 69.05;
 

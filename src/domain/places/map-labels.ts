@@ -12,7 +12,6 @@ export interface Box {
 export interface Label {
   readonly kind: MapPlace['kind'] | 'ring' | 'rough';
   readonly text: string;
-  /** Possible points for its middle, best first. */
   readonly spots: readonly MapPoint[];
 }
 

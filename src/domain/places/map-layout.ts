@@ -14,7 +14,6 @@ export interface MapInput {
   readonly inView?: number | undefined;
   readonly origin: LatLng;
   readonly ownPin: boolean;
-  /** Most important first. */
   readonly places: readonly MapPlace[];
   readonly covered: readonly Box[];
 }
@@ -93,7 +92,6 @@ interface MapSpot extends MapPoint {
 
 /** A pin for one pharmacy, or for several whose pins would hide each other. */
 export interface MapMark extends MapSpot {
-  /** Positions of its pharmacies in the list, ascending. */
   readonly members: readonly number[];
 }
 
@@ -112,8 +110,8 @@ export function groupSpots(
 }
 
 /**
- * Pins are links of 28 by 40 pixels, groups 38 by 40 (map.css); farther apart, each keeps the 24 by 24 of
- * WCAG 2.5.8.
+ * True if two marks are too close to tap. Pins are 28 by 40 pixels, groups 38 by 40 (map.css); farther apart,
+ * each keeps the 24 by 24 of WCAG 2.5.8.
  */
 const wouldCover = (a: MapPoint, b: MapPoint): boolean =>
   Math.abs(a.x - b.x) < 31 && Math.abs(a.y - b.y) < 32;

@@ -5,7 +5,7 @@ export interface Neighborhood {
   readonly name: string;
   readonly slug: PlaceSlug;
   readonly area: Area;
-  /** `named`: an editor gave its center. `geometric`: a circle or a quarter of the city stands in for it. */
+  /** `named`: an editor gave its center. `geometric`: a circle or wedge of the city stands in for it. */
   readonly basis: 'named' | 'geometric';
 }
 

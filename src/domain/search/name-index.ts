@@ -30,7 +30,10 @@ export const nameSearchOptions = {
   },
 };
 
-/** Returns how well a word of a name fits a searched word. The last searched word may be unfinished. */
+/**
+ * Returns how well a word of a name fits a searched word (0 is best). The last searched word may be
+ * unfinished.
+ */
 export function wordFit(found: string, wanted: string, isLast: boolean): NameFit {
   if (found === wanted) return 0;
   const longer = found.length - wanted.length;

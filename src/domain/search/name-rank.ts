@@ -1,10 +1,10 @@
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 
-/** How well a name fits: 0 by whole words, 1 by the beginning of a word, 2 with a wrong letter. */
+/** Fit of a name: 0 by whole words, 1 by the beginning of a word, 2 with a wrong letter. */
 export type NameFit = 0 | 1 | 2;
 
 export interface NameOrder {
-  /** The nearest to this point come first; without it, those of larger cities. */
+  /** Names nearest to this point come first; without it, those of larger cities. */
   readonly near?: LatLng | undefined;
   readonly nearestOnly?: boolean | undefined;
 }
@@ -19,7 +19,6 @@ interface RankedName extends LatLng {
   readonly population: number;
 }
 
-/** Returns the sort key of a pharmacy found by name. */
 export const rankOfName = ({ fit, ...city }: RankedName, { near, nearestOnly }: NameOrder): NameRank => [
   nearestOnly === true ? 0 : fit,
   near === undefined ? -city.population : distanceMiles(near, city),

@@ -1,7 +1,7 @@
 import type { FilterId } from '../pharmacy/filters.ts';
 import { isStateCode } from '../places/us-state.ts';
 
-/** Words that a `/pharmacy-{location}` path may begin with (docs/specification.md#routes). */
+/** Words that a `/pharmacy-{location}` path may have before the location (docs/specification.md#routes). */
 export const leadingWords = [
   'pharmacy',
   'compounding',

@@ -62,8 +62,7 @@ const mostWrongLetters = (word: string): number => {
 };
 
 /**
- * True if each searched word fits a word of the pharmacy's name, chain or street, with at most two wrong
- * letters.
+ * True if each searched word fits a word of the pharmacy's name, chain or street; two letters may be wrong.
  */
 export function nearlyFitsPharmacy(
   pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,

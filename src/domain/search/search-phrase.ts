@@ -31,14 +31,12 @@ export interface SearchPhrase<City> {
   readonly near: boolean;
   /** Longest distance, statute miles: `within 5 miles of mobile`. */
   readonly within?: WithinMiles | undefined;
-  /** A pharmacy's name, chain, street or telephone number, in lower case; may be empty. */
   readonly name: string;
   /** Words that may be a pharmacy's name although each has another meaning: `city drug`. */
   readonly called?: string | undefined;
   readonly chain?: ChainAndMore | undefined;
   readonly phone?: string | undefined;
   readonly unused: readonly string[];
-  /** The corrected phrase, if a word was misspelled: `walgreens birmingham`. */
   readonly readAs?: string | undefined;
 }
 

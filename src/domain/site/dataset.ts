@@ -36,9 +36,8 @@ export interface CityDataset
 /** What the page of a state shows: `/data/states/{slug}.{version}.json`. */
 export interface StateDataset extends DatasetHeader<'state'> {
   readonly state: StateCode;
-  /** By name. */
+  /** Sorted by name. */
   readonly cities: readonly (CitySummary & { readonly population: number })[];
-  /** Places with pharmacies that are in no list of cities, by name. */
   readonly towns?: readonly CitySummary[] | undefined;
   readonly branded: readonly BrandedLink[];
   readonly longLists?: readonly (Pick<City, 'slug' | 'name'> & { readonly pages: number })[] | undefined;
@@ -62,13 +61,13 @@ export interface CityGlimpse {
 export interface OverviewDataset extends DatasetHeader<'overview'> {
   /** By state name; each state's cities by name. */
   readonly states: readonly StateSummary[];
-  /** Cities with listings, most populous first. */
+  /** Most populous first. */
   readonly largest: readonly CitySummary[];
   readonly glimpse?: CityGlimpse | undefined;
   readonly featured: readonly FeaturedListing[];
   readonly typeCounts: Readonly<Partial<Record<PharmacyType, number>>>;
   readonly wishCounts: Readonly<Record<'drive-through' | 'pet-medications', number>>;
-  /** By name. */
+  /** Sorted by name. */
   readonly brands: readonly BrandLink[];
   readonly known: Knowledge;
   /** Largest source first; none for samples. */
@@ -79,7 +78,6 @@ export interface OverviewDataset extends DatasetHeader<'overview'> {
 export interface PresetDataset extends DatasetHeader<'preset'> {
   readonly preset: PresetId;
   readonly total: number;
-  /** Cities with a match, with their numbers of matches, by state and name. */
   readonly states: readonly StateSummary[];
 }
 
@@ -89,7 +87,7 @@ export interface BrandLink {
   readonly count: number;
 }
 
-/** A city or town with its number of a chain's pharmacies. */
+/** A city or town where a chain has pharmacies; `count` is their number. */
 export interface BrandCity extends CitySummary {
   readonly landing?: LandingSlug | undefined;
 }
@@ -113,7 +111,7 @@ export type Dataset = PlaceDataset | Exclude<ShownDataset, CityDataset> | Datase
  * `tiles.json` for map tiles, `site.json` for all other datasets. Browsers fetch it anew each time.
  */
 export interface DatasetManifest {
-  /** First script of the deploy's pages. An app of another deploy has another. */
+  /** First script of the deploy's pages; a running app compares its own, to notice a newer deploy. */
   readonly app: string;
   readonly datasets: Readonly<Record<string, string>>;
 }

@@ -17,7 +17,6 @@ export interface GazetteerCity extends CitySummary {
   readonly lng: number;
   readonly population: number;
   readonly zips: readonly string[];
-  /** True if `/pharmacies/{slug}` exists. */
   readonly listed: boolean;
   readonly spots?: readonly Spot[] | undefined;
   readonly larger?: LargerNamesake | undefined;
@@ -70,8 +69,8 @@ export interface NamesDataset extends DatasetHeader<'names'> {
   /** Name, slug, index of its city in `cities`, index of its tile in `tiles`. */
   readonly rows: readonly NameRow[];
   /**
-   * Indexes in `tiles` of the tiles with telephone numbers of an area code; six digits if the area code is
-   * widespread. On a large site, indexes of states.
+   * For each area code, indexes in `tiles` of the tiles with its telephone numbers. Widespread area codes are
+   * divided by six digits. On a large site, indexes of states.
    */
   readonly areaCodes: Readonly<Record<string, readonly number[]>>;
   readonly byState?: NamesByState | undefined;
@@ -82,7 +81,6 @@ export type NameRow = readonly [name: string, slug: PharmacySlug, city: number, 
 /** Which states have which words in pharmacies' names, for a site with a file of names for each state. */
 export interface NamesByState {
   readonly states: readonly NamedState[];
-  /** A word of pharmacies' or their cities' names, with the indexes of its states. */
   readonly words: readonly (readonly [word: string, ...states: readonly number[]])[];
 }
 
@@ -102,14 +100,17 @@ export type UncoveredArea = readonly [lat: number, lng: number, radiusMiles: num
  */
 export interface TileDataset extends DatasetHeader<'tile'> {
   readonly cell: string;
-  /** By id. */
+  /** Sorted by id. */
   readonly pharmacies: readonly Pharmacy[];
   readonly edge?: readonly UncoveredArea[] | undefined;
 }
 
 /** Which filters the listings of each map tile pass: `/data/tile-index.{version}.json`. */
 export interface TileIndexDataset extends DatasetHeader<'tile-index'> {
-  /** By tile: indexes in `filters` of those that some listing passes, and whether any hours are known. */
+  /**
+   * For each tile: indexes in `filters` of the filters that some listing passes, and whether any hours are
+   * known.
+   */
   readonly answers: Readonly<Record<string, { readonly passed: readonly number[]; readonly hours: boolean }>>;
 }
 

@@ -20,12 +20,12 @@ export const indexReasons = [
 ] as const;
 export type IndexReason = (typeof indexReasons)[number];
 
-/** For pages that only repeat other pages: `/pharmacy-{city}`, and a visitor's own list. */
+/** Verdict for pages that only repeat other pages: `/pharmacy-{city}`, and a visitor's own list. */
 export const searchIndexability: Indexability = { index: false, reasons: ['duplicate-screen'] };
 
 export const alwaysIndexed: Indexability = { index: true, reasons: ['earned'] };
 
-/** For the page of a closed pharmacy, which is kept only for visitors with its address. */
+/** Verdict for the page of a closed pharmacy, which is kept only for visitors with its address. */
 export const closedIndexability: Indexability = { index: false, reasons: ['closed'] };
 
 /** Returns whether a list page is indexed: only if it lists something. */
@@ -33,8 +33,8 @@ export const listIndexability = (count: number): Indexability =>
   count > 0 ? alwaysIndexed : { index: false, reasons: ['empty'] };
 
 /**
- * Returns whether a chain's page in a city is indexed: only if it lists some, but not all, of the city's
- * pharmacies. `cityCount` is undefined if the city has no page of its own.
+ * Returns whether a chain's page in a city is indexed: if it lists some, not all, of the city's pharmacies.
+ * `cityCount` is undefined if the city has no page of its own.
  */
 export const brandCityIndexability = (count: number, cityCount: number | undefined): Indexability =>
   count > 0 && count === cityCount ? { index: false, reasons: ['same-as-city'] } : listIndexability(count);
@@ -48,8 +48,8 @@ interface IndexedFacts extends Omit<FilterFacts, 'types' | 'brand' | 'hours'> {
 const register = 'nppes';
 
 /**
- * True if a page says no more than the US register (NPPES): no hours, services, plans, languages, access or
- * website, and no exact position.
+ * True if a page says no more than the US register (NPPES). It then has no hours, services, plans, languages,
+ * access or website, and no exact position.
  */
 export function isLittleKnown(facts: IndexedFacts): boolean {
   const stating = facts.sources.filter(({ fields }) => fields.includes('services'));

@@ -3,10 +3,7 @@ import { selectListings } from '../landing/landing-selection.ts';
 import { farthestMiles } from '../list/ranking.ts';
 import { alwaysIndexed, type Indexability, type IndexReason } from './indexability.ts';
 
-/**
- * A landing page without a match in its city is still of use with this many matches within these statute
- * miles.
- */
+/** Without a match in its city, a landing page is indexed for 2 matches within 10 statute miles. */
 export const answerAround = { fewest: 2, miles: 10 } as const;
 
 export type JudgedPage = ReturnType<typeof judgedPage>;

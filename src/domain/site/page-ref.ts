@@ -3,7 +3,7 @@ import { type StateCode, usState } from '../places/us-state.ts';
 import type { BrandSlug, CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
 import * as paths from './paths.ts';
 
-/** Which page it is: its kind, and the ids of its subject. */
+/** Which page of the site: its kind, and the ids of its subject. */
 export type PageIdentity =
   | { readonly kind: 'home' }
   | { readonly kind: 'preset'; readonly preset: PresetId }

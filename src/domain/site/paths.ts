@@ -115,7 +115,7 @@ export const manifestPaths = {
   city: (city: CitySlug): SitePath => `/manifests/${city.slice(-2)}.json`,
 } as const;
 
-/** Returns the picture that shared links to a city's pages show. */
+/** Returns the path of the picture for shared links to a city's pages: `/pictures/cities/mobile-al.png`. */
 export const cityPicturePath = (city: CitySlug): SitePath => `/pictures/cities/${city}.png`;
 
 /** Joins an origin and a path: `https://example.org/foo`. */

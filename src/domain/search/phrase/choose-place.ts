@@ -57,7 +57,7 @@ export function choosePlace<City extends PhraseCity>(
   };
 }
 
-/** Squared degrees, about forty miles. */
+/** Squared degrees of latitude and longitude; 0.4 is about forty miles. */
 const farSquaredDegrees = 0.4;
 
 const isFarFrom = (

@@ -9,7 +9,6 @@ export interface Lexicon {
   /** Phrases for each intent: `flu shot`. A phrase of several intents asks for all of them. */
   readonly intents: readonly (readonly [Intent, readonly string[]])[];
   readonly brands: readonly (readonly string[])[];
-  /** Words such as `nearest`: near the named place, or near the visitor if no place is named. */
   readonly nearest: readonly string[];
   readonly unanswerable: readonly string[];
   /** Words such as `shots` and `accepts`, which mean nothing without a filter. */

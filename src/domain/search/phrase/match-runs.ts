@@ -12,7 +12,7 @@ export interface Match<Value> extends Run {
   readonly corrected: string;
 }
 
-/** What words mean, by their key (`WordForms.key`): the words without spaces. */
+/** Maps words, by their key (`WordForms.key`), to what they mean or name. */
 export type Dictionary<Value> = ReadonlyMap<string, readonly Value[]>;
 
 export const overlaps = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to;

@@ -61,7 +61,6 @@ const timesAndBlocks = /^(?:mins?|minut(?:e|o)s?|blocks?|cuadras?)$/;
 
 /** A distance among the words of a search: `within 5 miles`, `10 minute walk`. */
 export interface DistanceRun extends Run {
-  /** The smallest limit that covers the distance; absent for a travel time or a long distance. */
   readonly within?: WithinMiles | undefined;
 }
 

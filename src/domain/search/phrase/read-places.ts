@@ -18,7 +18,6 @@ export interface Reading<City> {
   readonly match: Match<Named<City>>;
   readonly runs: readonly Run[];
   readonly covered: number;
-  /** True if its state or city is named too, so that no place of the same name is meant. */
   readonly isCertain: boolean;
   /** Words of an unlisted place beside this place or inside it: `fort myers beach`. */
   readonly beside?: Run | undefined;

@@ -17,7 +17,6 @@ export interface KnownWord {
 /** Returns the spellings of a word: itself, then the nearest known words if it is unknown. */
 export type Speller = (word: string) => readonly Spelling[];
 
-/** Returns a spelling function that corrects nothing. */
 export const asTyped =
   ({ of }: WordForms): Speller =>
   (word) => [{ word: of(word), wrongLetters: 0, written: word }];

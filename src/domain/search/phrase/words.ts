@@ -4,7 +4,6 @@ import { withoutStops } from '../../text/without-stops.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export interface PhraseWords {
-  /** Lower case, without accents, signs and telephone number. */
   readonly words: readonly string[];
   /** Digits, with a leading 1 if typed. */
   readonly phone?: string | undefined;
