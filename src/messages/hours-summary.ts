@@ -23,9 +23,9 @@ interface DayGroup {
  * Returns a pharmacy's weekly hours in one line, else its store's, named as such; empty if neither is known.
  */
 export function summarizeHours(hours: OpeningHours): string {
-  const shown = shownSchedule(hours);
-  if (shown === undefined) return '';
-  const week = summarizeWeek(shown.weekly);
+  const schedule = shownSchedule(hours);
+  if (schedule === undefined) return '';
+  const week = summarizeWeek(schedule.weekly);
   return hours.pharmacy === undefined ? listingMessages.storeHours({ hours: week }) : week;
 }
 

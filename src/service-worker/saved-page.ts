@@ -59,8 +59,8 @@ const reloadScript = `const again = () => fetch(location.href, { method: 'HEAD' 
 addEventListener('online', again);
 setInterval(again, 10000);`;
 
-const phoneLink = (number: string, shown: string): string =>
-  `<a href="tel:${number}">${shown.replaceAll('-', '&#8209;').replaceAll(' ', '&nbsp;')}</a>`;
+const phoneLink = (number: string, localNumber: string): string =>
+  `<a href="tel:${number}">${localNumber.replaceAll('-', '&#8209;').replaceAll(' ', '&nbsp;')}</a>`;
 
 /** Shows a pharmacy's number, since calls often work without mobile data. */
 function savedPageItem({ path, title, phone }: SavedPage): string {

@@ -164,9 +164,9 @@ async function saveFilesOf(event: ExtendableEvent, html: string): Promise<void> 
   );
 }
 
-async function savedPageResponse(kept: Response): Promise<Response> {
-  const html = markedAsSaved(await kept.text(), savedAt(kept));
-  return htmlResponse(html, 200, kept.headers.get('content-security-policy'));
+async function savedPageResponse(savedResponse: Response): Promise<Response> {
+  const html = markedAsSaved(await savedResponse.text(), savedAt(savedResponse));
+  return htmlResponse(html, 200, savedResponse.headers.get('content-security-policy'));
 }
 
 const htmlResponse = (html: string, status: number, policy: string | null): Response =>

@@ -1,6 +1,6 @@
 const waitWithoutPaintReportMs = 1000;
 
-/** Calls back once the page's first content is on the screen; at once in a hidden tab, which paints nothing. */
+/** Calls `callback` once the page's first content is on the screen. Calls it at once in a hidden tab. */
 export function afterFirstPaint(callback: () => void): void {
   if (document.visibilityState === 'hidden') {
     callback();

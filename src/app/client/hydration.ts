@@ -52,8 +52,8 @@ export async function seedFromDocument(client: QueryClient, page: Document): Pro
       fetchNamed(client, kind, file),
       ...tileFiles.map((tile) => fetchNamed(client, 'tile', tile)),
     ]);
-    const shown = dataset.kind === 'place' ? cityData(dataset, tiles) : dataset;
-    seedPage(client, addressOfPath(page.location.pathname), shown);
+    const pageDataset = dataset.kind === 'place' ? cityData(dataset, tiles) : dataset;
+    seedPage(client, addressOfPath(page.location.pathname), pageDataset);
   } catch (error) {
     import('./static-page.ts').then((module) => module.showStaticNote(error, page)).catch(console.error);
     await never;

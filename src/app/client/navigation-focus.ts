@@ -11,12 +11,12 @@ import { keepFocus } from './kept-focus.ts';
  */
 export function useNavigationFocus(): void {
   const { pathname, search, hash } = useLocation();
-  const shown = useRef({ pathname, search, position: 0 });
+  const lastPage = useRef({ pathname, search, position: 0 });
   useEffect(keepFocus, []);
   useEffect(() => {
-    const before = shown.current;
+    const before = lastPage.current;
     const position = historyPosition();
-    shown.current = { pathname, search, position };
+    lastPage.current = { pathname, search, position };
     if (before.pathname !== pathname) {
       if (position < before.position && tryFocus(linkTo(before.pathname))) return;
       const inChips = document.activeElement?.matches('[role="toolbar"] *') === true;

@@ -23,8 +23,12 @@ export function Component() {
 
 function Brand({ brand, state }: { readonly brand: BrandSlug; readonly state: string | undefined }) {
   if (state === undefined) return <InCountry brand={brand} />;
-  const known = findState(state);
-  return known === undefined ? <PlaceDirectory placeName={state} /> : <InState brand={brand} state={known} />;
+  const knownState = findState(state);
+  return knownState === undefined ? (
+    <PlaceDirectory placeName={state} />
+  ) : (
+    <InState brand={brand} state={knownState} />
+  );
 }
 
 function InCountry({ brand }: { readonly brand: BrandSlug }) {

@@ -15,7 +15,7 @@ export function ListParts<Entry extends ListEntry>({ entries, list }: ListPartsP
   const parts = listParts(entries);
   return parts.map((part, index) => {
     const before = parts.slice(0, index).reduce((sum, each) => sum + each.entries.length, 0);
-    const shown = list(part.entries, before);
+    const cards = list(part.entries, before);
     return (
       <Fragment key={part.key}>
         {part.titles.map((title) => (
@@ -23,7 +23,7 @@ export function ListParts<Entry extends ListEntry>({ entries, list }: ListPartsP
             {listPartsMessages.title[title]}
           </h3>
         ))}
-        {shown}
+        {cards}
       </Fragment>
     );
   });

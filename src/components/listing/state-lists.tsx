@@ -20,13 +20,13 @@ export function StateCityLists({
   readonly states: readonly StateSummary[];
   readonly type?: PharmacyType | undefined;
 }) {
-  const shown = states
+  const listedStates = states
     .map(({ state, cities, towns }) => ({ state, towns, cities: withListings(cities) }))
     .filter(({ cities, towns }) => cities.length > 0 || towns !== undefined);
-  const total = shown.reduce((sum, { cities }) => sum + cities.length, 0);
-  const share = total <= mostCities ? total : Math.floor(mostCities / shown.length);
+  const total = listedStates.reduce((sum, { cities }) => sum + cities.length, 0);
+  const share = total <= mostCities ? total : Math.floor(mostCities / listedStates.length);
   const pathOf = type && ((city: CitySummary) => pathOfType(type, city));
-  return shown.map(({ state, cities, towns }) => {
+  return listedStates.map(({ state, cities, towns }) => {
     const { name, slug } = usState(state);
     const linked =
       cities.length <= share ? cities : cities.toSorted((a, b) => b.count - a.count).slice(0, share);

@@ -63,8 +63,8 @@ export function ListBesideMap({ list, of = '', firstNumber = 1, ...map }: ListBe
 }
 
 function cardNumberOf(element: Element, end: number): number | null {
-  const found = element.closest('[id^="card-"], a[href^="#card-"]');
-  const number = Number((found?.getAttribute('href') ?? found?.id)?.replace(/\D/g, ''));
+  const cardOrPin = element.closest('[id^="card-"], a[href^="#card-"]');
+  const number = Number((cardOrPin?.getAttribute('href') ?? cardOrPin?.id)?.replace(/\D/g, ''));
   return number > 0 && number < end ? number : null;
 }
 

@@ -16,8 +16,8 @@ export function taggedMessage(message: string, tags: Tags): ReactNode {
     null,
     ...parts.map((part, index) => {
       if (index % 3 === 2 || part === '') return null;
-      const shown = index % 3 === 0 ? part : tags[part]?.(parts[index + 1] ?? '');
-      return typeof shown === 'string' ? createElement('span', null, shown) : shown;
+      const content = index % 3 === 0 ? part : tags[part]?.(parts[index + 1] ?? '');
+      return typeof content === 'string' ? createElement('span', null, content) : content;
     }),
   );
 }

@@ -48,7 +48,9 @@ export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOStr
 /** Returns the weekday of a number of days since 1970-01-01: 0 for Monday, 6 for Sunday. */
 export const weekdayIndex = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
-/** Returns the first whole minute in (`start`, `end`] at which the offset differs from `before`. */
+/**
+ * Returns the first whole minute in (`start`, `end`] at which the zone's UTC offset differs from `before`.
+ */
 function firstMinuteWithOtherOffset(timeZone: string, start: number, end: number, before: number): number {
   let last = Math.floor(start / minuteMs);
   let next = Math.ceil(end / minuteMs);

@@ -74,11 +74,11 @@ export const selectListings = (entry: LandingEntry, dataset: LandingCity): Selec
 const selections = memoize((dataset: LandingCity) => {
   const cityPharmacies = new Set(dataset.pharmacies);
   const inCity = ({ pharmacy }: Result): boolean => cityPharmacies.has(pharmacy);
-  const all = [...dataset.pharmacies, ...dataset.fallback];
+  const listings = [...dataset.pharmacies, ...dataset.fallback];
   // Most pages of a city measure from its centre. Other cities' matches are ranked only if possibly within
   // reach.
   const rankedFrom = memoize((origin: LatLng) =>
-    rankByDistance(all, origin).filter((each) => inCity(each) || each.distanceMiles <= reachMiles),
+    rankByDistance(listings, origin).filter((each) => inCity(each) || each.distanceMiles <= reachMiles),
   );
   return memoize((entry: LandingEntry): Selection => {
     const criteria = criteriaOf(entry, dataset);

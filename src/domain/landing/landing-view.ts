@@ -45,11 +45,11 @@ const views = memoize((dataset: LandingCity) => {
 /** Returns the pharmacies that a landing page does not show, nearest to the page's origin first. */
 export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[]): readonly Result[] {
   const { listed, fallback, origin } = view;
-  const shown = new Set(
+  const shownIds = new Set(
     [...listed.slice(0, fullCards), ...rowsShown(view), ...fallback].map(({ pharmacy }) => pharmacy.id),
   );
   return rankByDistance(
-    pharmacies.filter(({ id }) => !shown.has(id)),
+    pharmacies.filter(({ id }) => !shownIds.has(id)),
     origin.location,
   );
 }
@@ -79,14 +79,15 @@ export interface LandingAnswer {
  */
 export function landingAnswer(view: LandingView): LandingAnswer | undefined {
   const { criteria, results, listed, fallback, nearest } = view;
-  const shown = [...listed, ...fallback].filter(({ pharmacy }) => servesPublic(pharmacy));
-  if (isDuplicateTemplate(criteria) || criteria.brand !== undefined || shown.length < 2) return undefined;
-  const certain = shown.find(({ pharmacy }) => pharmacy === nearest?.pharmacy);
+  const publicPharmacies = [...listed, ...fallback].filter(({ pharmacy }) => servesPublic(pharmacy));
+  if (isDuplicateTemplate(criteria) || criteria.brand !== undefined || publicPharmacies.length < 2)
+    return undefined;
+  const certain = publicPharmacies.find(({ pharmacy }) => pharmacy === nearest?.pharmacy);
   if (certain !== undefined) {
     const othersMayMatch = results.length === 0 && criteria.filters.length > 0;
     return { result: certain, rank: othersMayMatch ? 'known' : 'nearest' };
   }
-  const current = shown.find(({ pharmacy }) => !pharmacy.outdated);
+  const current = publicPharmacies.find(({ pharmacy }) => !pharmacy.outdated);
   if (current === undefined) return undefined;
-  return { result: current, rank: current === shown[0] ? 'first' : 'newer' };
+  return { result: current, rank: current === publicPharmacies[0] ? 'first' : 'newer' };
 }

@@ -128,17 +128,17 @@ export function runDirectoryQuery(
   query: DirectoryQuery,
   { origin, statusOf }: Situation,
 ) {
-  const kept = matchDirectoryQuery(pharmacies, query, { origin, statusOf });
-  const pageCount = Math.max(1, Math.ceil(kept.length / resultsPerPage));
+  const matches = matchDirectoryQuery(pharmacies, query, { origin, statusOf });
+  const pageCount = Math.max(1, Math.ceil(matches.length / resultsPerPage));
   const page = Math.min(query.page, pageCount);
-  const matching = kept.map(({ pharmacy }) => pharmacy);
+  const matching = matches.map(({ pharmacy }) => pharmacy);
   const results =
-    kept.length > 0
-      ? kept.slice((page - 1) * resultsPerPage, page * resultsPerPage)
+    matches.length > 0
+      ? matches.slice((page - 1) * resultsPerPage, page * resultsPerPage)
       : closedOrToCall(pharmacies, query, { origin, statusOf });
   const toCall = results.filter(({ group }) => group === 'may-fit').length;
   return {
-    total: kept.length,
+    total: matches.length,
     page,
     pageCount,
     results: query.sort === 'name' ? results : inParts(results),
@@ -175,7 +175,7 @@ function pharmaciesToAsk(
   );
 }
 
-/** Returns all pharmacies that match a query, sorted as it asks. */
+/** Returns all pharmacies that match a query, in the order that the query asks for. */
 export function matchDirectoryQuery(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,

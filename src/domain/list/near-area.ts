@@ -24,7 +24,7 @@ export function wantedBy(
 /** The loaded listings around a point, across city and state borders. */
 export interface NearArea {
   readonly point: LatLng;
-  /** Nearest first. */
+  /** All loaded listings within 60 statute miles, nearest first. */
   readonly pharmacies: readonly Pharmacy[];
   /** Statute miles from the point within which no matching listing is missing. */
   readonly certainMiles: number;

@@ -29,11 +29,11 @@ export function nearest(
   count: number,
   { keys, listings }: Tiles,
 ) {
-  const found: Result[] = [];
+  const results: Result[] = [];
   const missing: string[] = [];
   let certainMiles = reachMiles;
   for (const { key, miles } of tilesAround(origin, keys)) {
-    const last = found[count - 1];
+    const last = results[count - 1];
     if (miles > reachMiles || (last !== undefined && miles > farthestMiles(last))) break;
     if (mayHold?.(key) === false) continue;
     const loaded = listings(key);
@@ -44,12 +44,12 @@ export function nearest(
       continue;
     }
     const fitting = loaded.filter((pharmacy) => servesPublic(pharmacy) && fits(pharmacy));
-    found.push(...fitting.map((pharmacy) => resultFrom(origin, pharmacy)));
-    found.sort(nearerFirst);
+    results.push(...fitting.map((pharmacy) => resultFrom(origin, pharmacy)));
+    results.sort(nearerFirst);
   }
   return {
     /** Nearest first, none missing between them. */
-    results: found.filter((result) => farthestMiles(result) <= certainMiles).slice(0, count),
+    results: results.filter((result) => farthestMiles(result) <= certainMiles).slice(0, count),
     missing,
   };
 }
@@ -65,12 +65,12 @@ export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, li
 
 /** Returns all listings within some statute miles of a point. The tiles in that circle must be loaded. */
 export function listingsWithin(point: LatLng, miles: number, { keys, listings }: Tiles): readonly Pharmacy[] {
-  const found: Pharmacy[] = [];
+  const loadedListings: Pharmacy[] = [];
   for (const tile of tilesAround(point, keys)) {
     if (tile.miles > miles) break;
-    found.push(...(listings(tile.key) ?? []));
+    loadedListings.push(...(listings(tile.key) ?? []));
   }
-  return found.filter(({ location }) => distanceMiles(point, location) <= miles);
+  return loadedListings.filter(({ location }) => distanceMiles(point, location) <= miles);
 }
 
 /**

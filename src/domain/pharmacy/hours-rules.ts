@@ -61,7 +61,10 @@ export const isOpenEarly: HoursRule = (schedule) =>
 export const isOpenEveryDay: HoursRule = (schedule) =>
   countDays(schedule, (ranges) => ranges.length > 0) === 7;
 
-/** Without Christmas Eve, when pharmacies only close early, and Easter, which lists leave out. */
+/**
+ * Holidays on which pharmacies are closed: not Christmas Eve (they close early) or Easter (lists leave it
+ * out).
+ */
 const closingHolidays = holidayIds.filter(
   (id) => isKeptByPharmacies(id) && id !== 'christmas-eve' && id !== 'easter',
 );

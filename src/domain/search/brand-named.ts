@@ -19,6 +19,6 @@ const brandByDistinctivePart = memoize(
 
 /** Returns the chain that words name: `cvs` → `CVS Pharmacy`; undefined if they name more than a chain. */
 export function brandNamed(words: string, brands: readonly string[]): string | undefined {
-  const wanted = distinctivePart(words);
-  return wanted === '' ? undefined : brandByDistinctivePart(brands).get(wanted);
+  const searched = distinctivePart(words);
+  return searched === '' ? undefined : brandByDistinctivePart(brands).get(searched);
 }

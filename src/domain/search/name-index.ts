@@ -34,18 +34,18 @@ export const nameSearchOptions = {
  * Returns how well a word of a name fits a searched word (0 is best). The last searched word may be
  * unfinished.
  */
-export function wordFit(found: string, wanted: string, isLast: boolean): NameFit {
-  if (found === wanted) return 0;
-  const longer = found.length - wanted.length;
-  const isBeginning = isLast || longer <= (nameSearchOptions.searchOptions.fuzzy(wanted) || 0);
-  return isBeginning && found.startsWith(wanted) ? 1 : 2;
+export function wordFit(nameWord: string, searchedWord: string, isLast: boolean): NameFit {
+  if (nameWord === searchedWord) return 0;
+  const longer = nameWord.length - searchedWord.length;
+  const isBeginning = isLast || longer <= (nameSearchOptions.searchOptions.fuzzy(searchedWord) || 0);
+  return isBeginning && nameWord.startsWith(searchedWord) ? 1 : 2;
 }
 
 /** Returns how well a name fits the searched words: the worst fit among them. */
-export const nameFit = (found: readonly string[], wanted: readonly string[]): NameFit => {
-  const fits = wanted.map((word, at): NameFit => {
-    const own = found.map((each) => wordFit(each, word, at === wanted.length - 1));
-    return own.includes(0) ? 0 : own.includes(1) ? 1 : 2;
+export const nameFit = (nameWords: readonly string[], searched: readonly string[]): NameFit => {
+  const fits = searched.map((word, at): NameFit => {
+    const wordFits = nameWords.map((each) => wordFit(each, word, at === searched.length - 1));
+    return wordFits.includes(0) ? 0 : wordFits.includes(1) ? 1 : 2;
   });
   return fits.includes(2) ? 2 : fits.includes(1) ? 1 : 0;
 };

@@ -131,8 +131,8 @@ function splitWords<City>(text: string, { places, meanings, nameWords }: PhraseI
       meaningOf(part)?.some(({ kind }) => kind === 'wish' || kind === 'chain') === true,
   };
   const isNeverCorrected = (word: string): boolean => (nameWords.get(word) ?? 0) >= leastNamesOfKnownWord;
-  const all = typed.flatMap((word) => (isNeverCorrected(word) ? [word] : splitWord(word, parts)));
-  return { words: all.slice(0, mostWords), phone };
+  const words = typed.flatMap((word) => (isNeverCorrected(word) ? [word] : splitWord(word, parts)));
+  return { words: words.slice(0, mostWords), phone };
 }
 
 function findStreet<City>(
@@ -159,8 +159,8 @@ function findPlace<City extends PhraseCity>(
     isUnanswerable: (run) => typed.some((other) => overlaps(run, other) && means(other, 'unanswerable')),
     isPharmacyNameWord: (word) => nameWords.has(word) === true,
     countNamesWithout: (runs) => {
-      const left = without(words, ...runs);
-      const names = without(left, ...wordingsIn(left, meanings, spell));
+      const otherWords = without(words, ...runs);
+      const names = without(otherWords, ...wordingsIn(otherWords, meanings, spell));
       return names.filter((word) => word !== '' && !endsName(word)).length;
     },
   });

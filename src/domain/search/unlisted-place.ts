@@ -18,9 +18,11 @@ export function unlistedPlace(
     return largest && { state, location: largest.location };
   }
   const city = cities.find((each) => {
-    const own = slugify(each.name);
-    if (slug === own) return each.population > 0;
-    return slug === `${own}-${each.state.toLowerCase()}` || slug === `${own}-${usState(each.state).slug}`;
+    const nameSlug = slugify(each.name);
+    if (slug === nameSlug) return each.population > 0;
+    return (
+      slug === `${nameSlug}-${each.state.toLowerCase()}` || slug === `${nameSlug}-${usState(each.state).slug}`
+    );
   });
   return city && { city: city.name, state: city.state, location: city.location };
 }

@@ -15,14 +15,14 @@ export function cityData(
   tiles: readonly Pick<TileDataset, 'pharmacies'>[],
 ): CityDataset {
   const below = `${cityPath(place.city.slug)}/`;
-  const own: Pharmacy[] = [];
+  const ownPharmacies: Pharmacy[] = [];
   const fallback: Pharmacy[] = [];
   for (const { pharmacies } of tiles)
     for (const pharmacy of pharmacies) {
-      if (pharmacyPath(pharmacy).startsWith(below)) own.push(pharmacy);
+      if (pharmacyPath(pharmacy).startsWith(below)) ownPharmacies.push(pharmacy);
       else if (servesPublic(pharmacy)) fallback.push(pharmacy);
     }
-  const pharmacies = rankByDistance(own, place.city.location).map(({ pharmacy }) => pharmacy);
+  const pharmacies = rankByDistance(ownPharmacies, place.city.location).map(({ pharmacy }) => pharmacy);
   return { ...place, kind: 'city', pharmacies, fallback };
 }
 

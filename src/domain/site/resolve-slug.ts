@@ -35,19 +35,21 @@ export function resolvePlace<Place extends NamedPlace>(
   text: string,
   cities: readonly Place[],
 ): PlaceResolution<Place> {
-  const wanted = slugify(text);
-  const exact = cities.find((city) => city.slug === wanted);
+  const wantedSlug = slugify(text);
+  const exact = cities.find((city) => city.slug === wantedSlug);
   if (exact !== undefined) return { kind: 'city', city: exact };
   const byPopulation = cities.toSorted((a, b) => b.population - a.population);
   // Of several cities of a ZIP code, the code is for the one with the fewest codes.
-  const ofZip = byPopulation.filter(({ zips }) => zips.includes(wanted));
+  const ofZip = byPopulation.filter(({ zips }) => zips.includes(wantedSlug));
   const city =
     ofZip.toSorted((a, b) => a.zips.length - b.zips.length)[0] ??
     byPopulation.find(({ name, state }) =>
-      [name, `${name} ${state}`, `${name} ${usState(state).name}`].some((each) => slugify(each) === wanted),
+      [name, `${name} ${state}`, `${name} ${usState(state).name}`].some(
+        (each) => slugify(each) === wantedSlug,
+      ),
     );
   if (city !== undefined) return { kind: 'city', city };
-  const state = findState(wanted);
+  const state = findState(wantedSlug);
   return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
 }
 

@@ -8,10 +8,10 @@ export function memoize<Key extends object | string, Value>(
   const objects = new WeakMap<object, { readonly value: Value }>();
   const texts = new Map<string, { readonly value: Value }>();
   return (key) => {
-    const found = typeof key === 'string' ? texts.get(key) : objects.get(key);
-    const made = found ?? { value: compute(key) };
-    if (typeof key === 'string') texts.set(key, made);
-    else objects.set(key, made);
-    return made.value;
+    const remembered = typeof key === 'string' ? texts.get(key) : objects.get(key);
+    const result = remembered ?? { value: compute(key) };
+    if (typeof key === 'string') texts.set(key, result);
+    else objects.set(key, result);
+    return result.value;
   };
 }

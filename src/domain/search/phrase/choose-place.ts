@@ -98,9 +98,9 @@ function withNamesakes<City>(
     kind === 'city'
       ? others.find((other) => other.people >= Math.max(leastMeant, timesMeant * people))
       : undefined;
-  const all =
+  const places =
     larger?.kind === 'wider'
       ? [larger, named, ...others.filter((other) => other !== larger)]
       : [named, ...others];
-  return all.slice(0, mostNamesakes + 1);
+  return places.slice(0, mostNamesakes + 1);
 }

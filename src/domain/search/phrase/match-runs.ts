@@ -46,7 +46,7 @@ export function matches<Value>(
   spell: Speller,
 ): readonly Match<Value>[] {
   return words.flatMap((_, from) => {
-    const found: Match<Value>[] = [];
+    const runs: Match<Value>[] = [];
     let spellings: readonly {
       readonly key: string;
       readonly corrected: string;
@@ -68,10 +68,10 @@ export function matches<Value>(
       for (const { key, corrected, wrongLetters } of spellings) {
         const values = dictionary.get(key);
         if (values !== undefined && (wrongLetters === 0 || to - from > 1 || key.length >= leastCorrected))
-          found.push({ from, to, values, wrongLetters, corrected });
+          runs.push({ from, to, values, wrongLetters, corrected });
       }
     }
-    return found;
+    return runs;
   });
 }
 

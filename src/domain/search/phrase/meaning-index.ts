@@ -20,8 +20,8 @@ export interface MeaningIndex {
 const vocabularyWeight = 1e5;
 
 /**
- * Returns the index of all words that a search understands, except places. Words that ask for several filters
- * have all these meanings, other words the first.
+ * Returns the meaning of all words that a search understands, places aside. Words of several filters mean all
+ * of them; other words have only their first meaning.
  */
 export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): MeaningIndex {
   const forms = wordForms(lexicon);
@@ -31,9 +31,9 @@ export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): Meani
     for (const text of texts.map(spaced)) {
       const parts = text.split(' ');
       const key = forms.key(parts);
-      const all = wordings.get(key);
-      if (all === undefined) wordings.set(key, [meaning]);
-      else if (meaning.kind === 'wish') all.push(meaning);
+      const meanings = wordings.get(key);
+      if (meanings === undefined) wordings.set(key, [meaning]);
+      else if (meaning.kind === 'wish') meanings.push(meaning);
       for (const word of [...parts, parts.join('')])
         if (!words.has(forms.of(word)))
           words.set(forms.of(word), { written: word, likely: vocabularyWeight });

@@ -49,10 +49,10 @@ export function placeIndex<City extends PhraseCity>(
   const add = (name: string, named: Named<City>, likely = 0): void => {
     const parts = spaced(name).split(' ');
     const key = forms.key(parts);
-    const all = names.get(key) ?? [];
+    const sameKey = names.get(key) ?? [];
     const isKnown = (other: Named<City>): boolean =>
       other.kind === named.kind && other.state === named.state && other.name === named.name;
-    if (!all.some(isKnown)) names.set(key, [...all, named]);
+    if (!sameKey.some(isKnown)) names.set(key, [...sameKey, named]);
     for (const written of likely === 0 ? [] : [...parts, parts.join('')]) {
       const word = forms.of(written);
       if ((words.get(word)?.likely ?? 0) < likely) words.set(word, { written, likely });
@@ -140,8 +140,8 @@ function areasOf<City extends PhraseCity>(
 function spotsOf<City extends PhraseCity>(
   bySize: readonly City[],
 ): readonly (Named<City> & { readonly keys: ReadonlySet<string> })[] {
-  const all = bySize.flatMap((city) => (city.spots ?? []).map((spot) => ({ city, spot })));
-  const hosts = groupBy(all, ({ city, spot }) =>
+  const spots = bySize.flatMap((city) => (city.spots ?? []).map((spot) => ({ city, spot })));
+  const hosts = groupBy(spots, ({ city, spot }) =>
     spot.kind === 'neighborhood' ? `${spot.name}|${city.name}, ${city.state}` : `${spot.name}|${spot.lat}`,
   );
   return [...hosts.values()].flatMap((shared) => {

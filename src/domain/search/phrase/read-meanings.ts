@@ -9,7 +9,7 @@ import type { Speller } from './spelling.ts';
 export interface Meanings {
   readonly distance: DistanceRun | undefined;
   readonly clock: ClockRun | undefined;
-  readonly found: readonly Match<Meaning>[];
+  readonly meanings: readonly Match<Meaning>[];
   readonly notNegated: readonly Match<Meaning>[];
   readonly rest: readonly string[];
 }
@@ -45,20 +45,20 @@ export function readMeanings(
   const withoutDistance = distance === undefined ? wordsOutsidePlace : without(wordsOutsidePlace, distance);
   const clock = clockRun(withoutDistance);
   const withoutTimes = clock === undefined ? withoutDistance : without(withoutDistance, clock);
-  const all = matches(withoutTimes, wordings, spell);
-  const exact = all.filter(({ wrongLetters }) => wrongLetters === 0);
+  const candidates = matches(withoutTimes, wordings, spell);
+  const exact = candidates.filter(({ wrongLetters }) => wrongLetters === 0);
   const unread = without(withoutTimes, ...longest(exact, rankOf));
   const isMeant = (match: Match<Meaning>): boolean =>
     match.wrongLetters > 0 ? mayCorrect(words, unread, match) : !isPartOfName(words, unread, match, isTown);
-  const found = longest(all.filter(isMeant), rankOf);
+  const meanings = longest(candidates.filter(isMeant), rankOf);
   const isWanted = (match: Match<Meaning>): boolean =>
     !isNegated(words, match) || !means(match, 'wish', 'chain');
   return {
     distance,
     clock,
-    found,
-    notNegated: found.filter(isWanted),
-    rest: without(withoutTimes, ...found),
+    meanings,
+    notNegated: meanings.filter(isWanted),
+    rest: without(withoutTimes, ...meanings),
   };
 }
 

@@ -50,10 +50,12 @@ export function readPlaces<City extends PhraseCity>(
   spell: Speller,
   { hasOtherMeaning, isUnanswerable, isPharmacyNameWord, countNamesWithout }: PhraseContext,
 ): readonly Reading<City>[] {
-  const found = matches(words, index.names, spell);
-  const exact = found.filter(({ wrongLetters }) => wrongLetters === 0);
+  const namesInPhrase = matches(words, index.names, spell);
+  const exact = namesInPhrase.filter(({ wrongLetters }) => wrongLetters === 0);
   const exactCities = exact.filter(({ values }) => values.some(({ kind }) => kind === 'city'));
-  const readings = found.flatMap((match) => match.values.flatMap((named) => readingOf(match, named) ?? []));
+  const readings = namesInPhrase.flatMap((match) =>
+    match.values.flatMap((named) => readingOf(match, named) ?? []),
+  );
   const hasOther = readings.some(
     ({ named, match }) => named.kind === 'city' && match.wrongLetters === 0 && !isBeforePharmacyWord(match),
   );
@@ -114,7 +116,7 @@ export function readPlaces<City extends PhraseCity>(
   }
 
   function stateAt(from: number): { readonly state: string; readonly run: Run } | undefined {
-    const states = found.flatMap((run) => {
+    const states = namesInPhrase.flatMap((run) => {
       const named =
         run.from === from && run.wrongLetters < 2 && run.values.find(({ kind }) => kind === 'state');
       return named ? [{ state: named.state, run }] : [];
@@ -128,13 +130,13 @@ export function readPlaces<City extends PhraseCity>(
     const before = [stateAt(from - 1), stateAt(from - 2)].find(
       (each) => each?.run.to === from && !isWord(each.run),
     );
-    const own = [behind, before].flatMap((each) => (each?.state === named.state ? [each.run] : []));
-    if (own.length > 0) return own;
+    const namedStates = [behind, before].flatMap((each) => (each?.state === named.state ? [each.run] : []));
+    if (namedStates.length > 0) return namedStates;
     const isRuledOut =
       behind?.run.from === to &&
       !isUnanswerable(behind.run) &&
       (!isWord(behind.run) || behind.run.to === words.length);
-    return isRuledOut || territories.test(words[to] ?? '') ? undefined : own;
+    return isRuledOut || territories.test(words[to] ?? '') ? undefined : namedStates;
   }
 
   function isNotPlace(match: Match<Named<City>>, { kind }: Named<City>, hasState: boolean): boolean {
@@ -144,7 +146,7 @@ export function readPlaces<City extends PhraseCity>(
       text === 'la' && (before === 'in' || (to === words.length && (before === 'en' || from === 0)));
     if (kind !== 'spot' && !hasState && hasOtherMeaning(match) && !isLosAngeles) return true;
     if (kind !== 'spot' && institutions.test(next) && !text.includes('county')) return true;
-    const isSaint = next === 'st' && found.some((other) => other.from === to && other.to > to + 1);
+    const isSaint = next === 'st' && namesInPhrase.some((other) => other.from === to && other.to > to + 1);
     return streets.has(next) && !hasState && !isSaint && !isDriveThrough(words, to);
   }
 
@@ -191,9 +193,11 @@ export function readPlaces<City extends PhraseCity>(
           other.values.some((city) => city.people >= leastPeopleAfterNameWord),
       );
       if (/^(?:on|el|la|los|las|del)$/.test(words[from - 1] ?? '') || isCityApart) return true;
-      const own = words.slice(from, to);
+      const placeWords = words.slice(from, to);
       const isOfSeveral =
-        values.length > 1 || own.join(' ') !== spaced(named.name) || own.every(isPharmacyNameWord);
+        values.length > 1 ||
+        placeWords.join(' ') !== spaced(named.name) ||
+        placeWords.every(isPharmacyNameWord);
       const least = isOneWord ? leastPeopleOfOneWord : leastPeopleOfTwoWords;
       if (isBeforePharmacyWord(match) && isOfSeveral && people < least) return true;
       if (people < leastPeopleBesideWords && countNamesWithout(runs) > 0) return true;

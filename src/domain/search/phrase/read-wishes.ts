@@ -31,7 +31,7 @@ const eveningWords =
  */
 export function readWishes(
   words: readonly string[],
-  { found, notNegated, clock, distance }: Meanings,
+  { meanings, notNegated, clock, distance }: Meanings,
   { hasPlace, hasName, hasNameBeyondChain }: PhraseParts,
 ): Wishes {
   const isQuestion = question.test(words.join(' '));
@@ -50,7 +50,7 @@ export function readWishes(
     isQuestion ||
     clock !== undefined ||
     [...intents].some((id) => hoursFilter.test(id)) ||
-    found.some((match) => means(match, 'unanswerable') && dayWithoutFilter.test(match.corrected));
+    meanings.some((match) => means(match, 'unanswerable') && dayWithoutFilter.test(match.corrected));
   const isNearest = notNegated.some(
     (match) =>
       means(match, 'nearest') && match.corrected !== 'near' && !(isQuestion && /^clos/.test(match.corrected)),

@@ -44,9 +44,9 @@ export function speller({ forms, words, isNeverCorrected }: KnownWords): Speller
   for (const word of words.flatMap((some) => [...some.keys()])) {
     if (word.length < leastCorrectedLetters) continue;
     const letter = word.charAt(0);
-    const all = byLetter.get(letter);
-    if (all === undefined) byLetter.set(letter, [word]);
-    else all.push(word);
+    const wordsOfLetter = byLetter.get(letter);
+    if (wordsOfLetter === undefined) byLetter.set(letter, [word]);
+    else wordsOfLetter.push(word);
   }
   return memoize((typed: string): readonly Spelling[] => {
     const word = forms.of(typed);

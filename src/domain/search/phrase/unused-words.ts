@@ -16,16 +16,16 @@ export function unusedWords<City>(
   words: readonly string[],
   { chosenPlace, wordMeanings, names, hasFilter, hasDistanceLimit }: PhraseParts<City>,
 ): readonly string[] {
-  const { found, notNegated, clock, distance } = wordMeanings;
+  const { meanings, notNegated, clock, distance } = wordMeanings;
   const [, ...furtherChains] = notNegated.filter((match) => means(match, 'chain'));
-  const isUnused = (match: Meanings['found'][number]): boolean =>
+  const isUnused = (match: Meanings['meanings'][number]): boolean =>
     !notNegated.includes(match) ||
     means(match, 'unanswerable') ||
     (means(match, 'support') && !hasFilter) ||
     furtherChains.includes(match);
   const runs: readonly (Run | undefined)[] = [
     ...chosenPlace.unused,
-    ...found.filter(isUnused),
+    ...meanings.filter(isUnused),
     clock?.filter === undefined ? clock : undefined,
     hasDistanceLimit ? undefined : distance,
     ...names.unused,
@@ -36,12 +36,12 @@ export function unusedWords<City>(
     .map((run) => ({ from: isNegated(words, run) ? run.from - 1 : run.from, to: run.to }));
   // `tetanus shot` is one entry.
   const isSupport = ({ from }: Run): boolean =>
-    found.some((match) => match.from === from && means(match, 'support'));
+    meanings.some((match) => match.from === from && means(match, 'support'));
   return inOrder.flatMap((run, at) => {
     const [before, next] = [inOrder[at - 1], inOrder[at + 1]];
     if (before?.to === run.from && isSupport(run)) return [];
     const hasMore = next?.from === run.to && isSupport(next);
-    return [readText(words, { from: run.from, to: hasMore ? next.to : run.to }, found)];
+    return [readText(words, { from: run.from, to: hasMore ? next.to : run.to }, meanings)];
   });
 }
 
@@ -49,9 +49,9 @@ export function unusedWords<City>(
 export function correctedText<City>(
   words: readonly string[],
   { reading }: ChosenPlace<City>,
-  { found }: Meanings,
+  { meanings }: Meanings,
 ): string | undefined {
-  const matches = reading === undefined ? found : [...found, reading.match];
+  const matches = reading === undefined ? meanings : [...meanings, reading.match];
   const whole = { from: 0, to: words.length };
   return matches.some(({ wrongLetters }) => wrongLetters > 0) ? readText(words, whole, matches) : undefined;
 }
