@@ -3,6 +3,6 @@
  */
 export const toSameList = { preventScrollReset: true, state: { isSameList: true } } as const;
 
-/** True if the state of a navigation is that of `toSameList`. */
+/** True if a navigation only filtered the list, as `toSameList` marks it. */
 export const isSameList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isSameList' in state && state.isSameList === true;

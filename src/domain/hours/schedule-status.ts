@@ -19,7 +19,9 @@ export type ScheduleStatus =
    * begins then.
    */
   | { readonly state: 'open'; readonly closesAt: number | null; readonly intoHoliday: boolean }
-  /** `opensAt` is null if no opening is listed within two weeks, or an unlisted holiday may come first. */
+  /**
+   * `opensAt` is null if no opening is listed within two weeks, or a holiday of unknown hours may come first.
+   */
   | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
 
 /**

@@ -10,7 +10,10 @@ export interface NearestWanted extends Pick<DirectoryQuery, 'filters' | 'brand' 
   readonly count: number;
 }
 
-/** Returns a test for pharmacies: they must pass the filters, be of the chain and, with `open`, be open. */
+/**
+ * Returns a function that tells whether a pharmacy passes the filters, is of the chain and, if asked, is
+ * open.
+ */
 export function wantedBy(
   { filters, brand, open }: Omit<NearestWanted, 'count'>,
   statusOf: StatusOf,

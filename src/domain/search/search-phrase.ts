@@ -26,7 +26,7 @@ export interface SearchPhrase<City> {
   readonly beside?: string | undefined;
   readonly filters: readonly FilterId[];
   readonly open: boolean;
-  /** True if the phrase means this evening when asked in the evening: `tonight`. */
+  /** True for words such as `tonight`, which mean “open now” if asked in the evening. */
   readonly tonight?: boolean | undefined;
   readonly near: boolean;
   /** Longest distance, statute miles: `within 5 miles of mobile`. */
