@@ -23,25 +23,25 @@ export const dataCache = {
 
 export const locationLookupTimeoutMs = 5000;
 
-/** Time after which finding the device counts as failed, from the visitor's permission on. */
+/** Time for the device to find its position, counted from the visitor's permission. */
 export const devicePositionTimeoutMs = 10_000;
 
 /**
- * Name of the `<meta>` tag with the URL of the IP geolocation service, token included. The page template
- * writes it only if a token is configured. Without the tag the client makes no lookup.
+ * Name of the `<meta>` tag with the URL of the IP geolocation service, token included. Without the tag, the
+ * client looks up no location.
  */
 export const visitorLocationMetaName = 'visitor-location';
 
-/** Time after which an interactive map without a first picture counts as failed. */
+/** Time after which a street map that shows nothing counts as failed. */
 export const mapLoadTimeoutMs = 20_000;
 
 /**
- * The interactive map's default style. OpenFreeMap asks for no key and no registration
+ * Style of the street map. OpenFreeMap asks for no key and no registration
  * (https://openfreemap.org/quick_start/).
  */
 export const defaultMapStyleUrl = 'https://tiles.openfreemap.org/styles/liberty';
 
-/** Names of the `<meta>` tags that configure other services, written if not the default. */
+/** Names of the `<meta>` tags that configure the street map and the contact form; absent for the defaults. */
 export const serviceMetaNames = {
   mapStyle: 'map-style',
   mapStart: 'map-start',
@@ -50,23 +50,20 @@ export const serviceMetaNames = {
 
 export const mapStarts = ['tap', 'at-once'] as const;
 
-/**
- * Name of the `<meta>` tag with the paths of the page's scripts, separated by spaces. The page's first script
- * loads them once the page is painted.
- */
+/** Name of the `<meta>` tag with the URLs of the page's scripts, separated by spaces. */
 export const modulesMetaName = 'modules';
 
 /**
- * Name of the `<meta>` tag with the URL and the kind of the page's dataset, separated by a space. The page's
- * first script loads it once the page is painted.
+ * Name of the `<meta>` tag with the page's data: URL and kind of its dataset, then URLs of its listings,
+ * separated by spaces.
  */
 export const datasetMetaName = 'dataset';
 
-/** The `<meta>` tag that says that listings are samples, or names their sources. */
+/** The `<meta>` tag with the ids of the listings' sources, or `sample` if the listings are fictional. */
 export const listingsMeta = { name: 'listings', sample: 'sample' } as const;
 
 /**
- * Name of the `<meta>` tag with the types that have a directory route but no listing, separated by spaces.
- * Written only if there are any.
+ * Name of the `<meta>` tag with the pharmacy types that have a directory page but no listing, separated by
+ * spaces. Absent if there are none.
  */
 export const unconfirmedMetaName = 'unconfirmed';

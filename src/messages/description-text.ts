@@ -1,9 +1,9 @@
-/** Bounds on a description's length, in characters, within which search engines show it whole. */
+/** Characters within which search engines show a description whole. */
 export const descriptionLength = { least: 50, most: 160 } as const;
 
 /**
  * Returns as many sentences, from the first, as fit a description. Below the least length, the next sentence
- * is cut at a word. Sentences after the first that does not fit are never requested.
+ * is cut at a word. Sentences after the first that does not fit are not requested.
  */
 export function describePage(sentences: Iterable<string>): string {
   let text = '';

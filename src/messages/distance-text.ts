@@ -3,8 +3,8 @@ import { uncertaintyOf } from '../domain/pharmacy/pharmacy.ts';
 import * as distancesMessages from './generated/distances.ts';
 
 /**
- * Returns a distance for reading: `0.4 mi`, `12 mi`, `under 0.1 mi`; `about 2 mi` where the coordinate is only
- * a ZIP code's centre. Empty where the distance is no number, as from an impossible position.
+ * Returns a distance as text: `0.4 mi`, `12 mi`, `under 0.1 mi`, or `about 2 mi` if approximate. Empty if the
+ * distance is not a number, as from an impossible position.
  */
 export function formatDistance(miles: number, approximate: boolean): string {
   if (!Number.isFinite(miles)) return '';
@@ -16,7 +16,9 @@ export function formatDistance(miles: number, approximate: boolean): string {
     : distancesMessages.whole({ miles: Math.round(miles) });
 }
 
-/** Returns a pharmacy's distance as text: `0.4 mi`; `1–4 mi` or `up to 4 mi` if only its ZIP is known. */
+/**
+ * Returns a pharmacy's distance as text: `0.4 mi`; `1–4 mi` or `up to 4 mi` if only its ZIP code is known.
+ */
 export function distanceOf({ pharmacy, distanceMiles }: Omit<Result, 'uncertaintyMiles'>): string {
   const uncertaintyMiles = uncertaintyOf(pharmacy.location);
   if (uncertaintyMiles === 0 || !Number.isFinite(distanceMiles)) return formatDistance(distanceMiles, false);

@@ -20,12 +20,12 @@ interface DayGroup {
 }
 
 /**
- * Returns a card's line of hours: the pharmacy's, else the store's, named as such; empty if neither is known.
+ * Returns a pharmacy's weekly hours in one line, else its store's, named as such; empty if neither is known.
  */
 export function summarizeHours(hours: OpeningHours): string {
-  const shown = shownSchedule(hours);
-  if (shown === undefined) return '';
-  const week = summarizeWeek(shown.weekly);
+  const schedule = shownSchedule(hours);
+  if (schedule === undefined) return '';
+  const week = summarizeWeek(schedule.weekly);
   return hours.pharmacy === undefined ? listingMessages.storeHours({ hours: week }) : week;
 }
 
@@ -34,7 +34,7 @@ export const summarizeWeek = memoize((table: WeeklyTable): string => {
   if (isAlwaysOpen(table)) return hoursMessages.always;
   const groups: DayGroup[] = [];
   for (const day of weekdays) {
-    const hours = hoursWithin(table[day]);
+    const hours = dayHoursText(table[day]);
     const previous = groups.at(-1);
     if (previous?.hours === hours) groups[groups.length - 1] = { ...previous, last: day };
     else groups.push({ first: day, last: day, hours });
@@ -42,13 +42,12 @@ export const summarizeWeek = memoize((table: WeeklyTable): string => {
   return groups.map(formatGroup).join('\u00a0· ');
 });
 
-/** Returns a day's periods as they follow its name: `open 24 hours`, `closed`, `8 am–noon, 1 pm–6 pm`. */
-function hoursWithin(ranges: readonly OpenRange[]): string {
+function dayHoursText(ranges: readonly OpenRange[]): string {
   if (ranges.length === 0) return hoursMessages.closed;
   return isAllDay(ranges) ? hoursMessages.allDay : formatPeriods(ranges);
 }
 
-/** Breaks lines only between days and after a comma, so that a time stays whole. */
+/** Lines break only between days and after a comma, so that a time stays whole. */
 const formatGroup = ({ first, last, hours }: DayGroup): string =>
   hoursMessages
     .line({ days: formatDays(first, last), hours })

@@ -7,21 +7,24 @@ import * as filtersMessages from './generated/filters.ts';
 import * as keywordsMessages from './generated/keywords.ts';
 
 const phrases: Readonly<Record<string, string | undefined>> = keywordsMessages.phrase;
-type Say = (d: { readonly place: string }) => string;
-const forPlace: Readonly<Record<string, Say | undefined>> = keywordsMessages.forPlace;
+type PlaceMessage = (d: { readonly place: string }) => string;
+const forPlace: Readonly<Record<string, PlaceMessage | undefined>> = keywordsMessages.forPlace;
 
-/** Returns an entry's slug without its city's: `24-hour-pharmacy-birmingham-al` → `24-hour-pharmacy`. */
+/**
+ * Returns a landing page's slug without its city's slug: `24-hour-pharmacy-birmingham-al` →
+ * `24-hour-pharmacy`.
+ */
 export const stemOf = ({ slug, city }: LandingEntry): string => slug.slice(0, -city.length - 1);
 
-/** Returns a landing page's subject without its place: `24-hour pharmacy`. */
+/** Returns what a landing page is about, without its place: `24-hour pharmacy`. */
 export function phraseOf(entry: LandingEntry): string {
   const [filter] = filtersOf(entry);
   return phrases[stemOf(entry)] ?? (filter === undefined ? brandName : filterNounsMessages.noun[filter]);
 }
 
 /**
- * Returns the phrase that a visitor would type: `24-hour pharmacy in Birmingham, AL`. `place` is the city
- * with its state; `near` is for a list that has none in the place.
+ * Returns the phrase that a visitor would type: `24-hour pharmacy in Birmingham, AL`. With `near`, for a
+ * place without a match: `24-hour pharmacy near Birmingham, AL`.
  */
 export function keywordOf(entry: LandingEntry, place: string, near = false): string {
   const { neighborhood, landmark } = entry;
@@ -34,15 +37,16 @@ export function keywordOf(entry: LandingEntry, place: string, near = false): str
 
 type Lists = Pick<LandingView, 'entry' | 'results' | 'listed' | 'fallback'>;
 
-/** Returns the heading of a landing page: `Pharmacies near Avondale, …` where all that it lists are elsewhere. */
+/** Returns a landing page's heading: `Pharmacies in Avondale, …`, or `near` if its own place has no match. */
 export function landingHeading({ entry, results, listed, fallback }: Lists, place: string): string {
   const isElsewhere = results.length === 0 && listed.length + fallback.length > 0;
   return capitalize(keywordOf(entry, place, isElsewhere));
 }
 
-/** Returns the short name of a landing page in links and breadcrumbs: `Open Sunday`. */
+/** Returns a landing page's short name for links and breadcrumbs: `Open Sunday`. */
 export function landingLabel(entry: LandingEntry): string {
-  const [filter, another] = filtersOf(entry);
-  const label = filter !== undefined && another === undefined ? filtersMessages.label[filter] : undefined;
+  const [filter, secondFilter] = filtersOf(entry);
+  const label =
+    filter !== undefined && secondFilter === undefined ? filtersMessages.label[filter] : undefined;
   return entry.neighborhood ?? entry.landmark ?? label ?? capitalize(phraseOf(entry));
 }

@@ -3,23 +3,22 @@ import * as landingCountsMessages from './generated/landingCounts.ts';
 import * as landingSaysMessages from './generated/landingSays.ts';
 import { stemOf } from './keyword-text.ts';
 
-type Some = (d: { readonly count: number; readonly city: string }) => string;
-type None = (d: { readonly city: string }) => string;
+type MatchMessage = (d: { readonly count: number; readonly city: string }) => string;
+type NoMatchMessage = (d: { readonly city: string }) => string;
 
-const some: Readonly<Record<string, Some | undefined>> = landingCountsMessages.some;
-const none: Readonly<Record<string, None | undefined>> = landingCountsMessages.none;
+const matchMessages: Readonly<Record<string, MatchMessage | undefined>> = landingCountsMessages.some;
+const noMatchMessages: Readonly<Record<string, NoMatchMessage | undefined>> = landingCountsMessages.none;
 
-/** Returns the message of an entry's filter pair, else of its filter or branded store; undefined if none. */
-const sayOf = <Say>(
-  says: Readonly<Record<string, Say | undefined>>,
+const messageOf = <Message>(
+  messages: Readonly<Record<string, Message | undefined>>,
   entry: LandingEntry,
-): Say | undefined => {
-  const [filter = 'brand', another] = filtersOf(entry);
-  return says[stemOf(entry)] ?? (another === undefined ? says[filter] : undefined);
+): Message | undefined => {
+  const [filter = 'brand', secondFilter] = filtersOf(entry);
+  return messages[stemOf(entry)] ?? (secondFilter === undefined ? messages[filter] : undefined);
 };
 
-/** Returns the count of a landing page in words: `3 pharmacies in Miami are open 24 hours.` */
+/** Returns how many pharmacies match a landing page: `3 pharmacies in Miami are open 24 hours.` */
 export function landingCount(entry: LandingEntry, city: string, count: number): string {
-  if (count === 0) return (sayOf(none, entry) ?? landingSaysMessages.noneYet)({ city });
-  return (sayOf(some, entry) ?? landingSaysMessages.some)({ count, city });
+  if (count === 0) return (messageOf(noMatchMessages, entry) ?? landingSaysMessages.noneYet)({ city });
+  return (messageOf(matchMessages, entry) ?? landingSaysMessages.some)({ count, city });
 }

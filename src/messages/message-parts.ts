@@ -5,11 +5,11 @@ interface Cases {
   readonly other: string;
 }
 
-/** Formats a number in a message. The compiled messages pass their locale; English is the only one. */
+/** Formats a number in a compiled message. Compiled messages pass a locale; all are English. */
 export const number = (_locale: string, value: number, offset: number): string =>
   groupedNumber(value - offset);
 
-/** Returns the text for a count: that of exactly this count (`=0`), else of its plural category. */
+/** Returns the text for a count: that of exactly the count (`=0`), else that of its plural category. */
 export const plural = (
   value: number,
   offset: number,
@@ -17,5 +17,5 @@ export const plural = (
   cases: Cases,
 ): string => cases[value] ?? cases[category(value - offset)] ?? cases.other;
 
-/** Returns the text for a value, else `other`. */
+/** Returns the text for a value, else the text `other`. */
 export const select = (value: string, cases: Cases): string => cases[value] ?? cases.other;

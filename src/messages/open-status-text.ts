@@ -10,9 +10,10 @@ import * as timesMessages from './generated/times.ts';
 import { formatDayOfYear, formatRanges, formatTime, hoursAsOf } from './time-text.ts';
 
 /**
- * Returns the status in the pharmacy's local time: `Open until 9 pm`, `Closes in 20 minutes`, `Closed · opens
- * 8 am` (today), `Closed · opens Dec 27, 8 am` (a week away or more), `Store open · pharmacy opens tomorrow 9
- * am`, `Thanksgiving: hours may differ`, `Hours as of Dec 2021`, `Hours not listed — call`.
+ * Returns whether a pharmacy is open, as text in its local time. Examples: `Open until 9 pm`, `Closes in 20
+ * minutes`, `Closed · opens 8 am` (today), `Closed · opens Dec 27, 8 am` (a week away or more), `Store open ·
+ * pharmacy opens tomorrow 9 am`, `Thanksgiving: hours may differ`, `Hours as of Dec 2021`, `Hours not listed
+ * — call`.
  */
 export function formatOpenStatus(status: OpenStatus, timeZone: string, now: number): string {
   switch (status.state) {
@@ -87,8 +88,8 @@ function openingText(clock: ZonedClock, now: number, opensAt: number, messages: 
   const time = formatTime(minutes);
   if (day === today) return messages.today({ time });
   if (day === today + 1) return messages.tomorrow({ time });
-  if (day < today + 7) return messages.weekday({ weekday: dayName(day, today), time });
-  return messages.date({ date: dayName(day, today), time });
+  if (day < today + 7) return messages.weekday({ weekday: weekdayOrDate(day, today), time });
+  return messages.date({ date: weekdayOrDate(day, today), time });
 }
 
 function openText(status: Extract<OpenStatus, { state: 'open' }>, clock: ZonedClock, now: number): string {
@@ -104,34 +105,33 @@ function openText(status: Extract<OpenStatus, { state: 'open' }>, clock: ZonedCl
   if (minutes === 0) {
     return day - 1 === today + 1
       ? statusMessages.throughTomorrow
-      : statusMessages.through({ day: dayName(day - 1, today) });
+      : statusMessages.through({ day: weekdayOrDate(day - 1, today) });
   }
   return day === today + 1
     ? statusMessages.untilTomorrow({ time })
-    : statusMessages.untilDay({ day: dayName(day, today), time });
+    : statusMessages.untilDay({ day: weekdayOrDate(day, today), time });
 }
 
-/** Returns a weekday's name within the next six days, else a date such as `Dec 27`. */
-function dayName(day: number, today: number): string {
+function weekdayOrDate(day: number, today: number): string {
   const weekday = weekdays[weekdayIndex(day)];
   if (day < today + 7 && weekday !== undefined) return timesMessages.weekday[weekday];
   return formatDayOfYear(new Date(day * minutesPerDay * 60_000));
 }
 
 /**
- * Returns the notice of the next day with other hours, in the pharmacy's local time: `Thursday is
- * Thanksgiving: the pharmacy is closed and reopens Friday 9 am.`
+ * Returns the notice of the next day with other hours: `Thursday is Thanksgiving: the pharmacy is closed and
+ * reopens Friday 9 am.` Times are the pharmacy's local times.
  */
 export function formatHolidayAhead(ahead: HolidayAhead, timeZone: string, now: number): string {
   const { holiday: id, inDays, ranges, reopensAt } = ahead;
   const clock = zonedClock(timeZone, now);
   const today = clock.localAt(now).day;
-  const day = inDays === 0 ? aheadMessages.today : dayName(ahead.day, today);
+  const day = inDays === 0 ? aheadMessages.today : weekdayOrDate(ahead.day, today);
   const holiday = id === undefined ? aheadMessages.otherHours : holidaysMessages.name[id];
   if (ranges === undefined) return aheadMessages.unknown({ day, holiday });
   if (ranges.length > 0) return aheadMessages.open({ day, holiday, hours: formatRanges(ranges) });
   if (reopensAt === undefined) return aheadMessages.closed({ day, holiday });
   const opening = clock.localAt(reopensAt);
-  const next = dayName(opening.day, today);
+  const next = weekdayOrDate(opening.day, today);
   return aheadMessages.reopens({ day, holiday, next, time: formatTime(opening.minutes) });
 }

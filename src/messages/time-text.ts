@@ -3,8 +3,8 @@ import * as hoursMessages from './generated/hours.ts';
 import * as timesMessages from './generated/times.ts';
 
 /**
- * Returns a time of day without a line break: `9 am`, `9:30 pm`, `noon`, `midnight`. `minutes` from 1440 on
- * are of the next day.
+ * Returns a time of day without a line break: `9 am`, `9:30 pm`, `noon`, `midnight`. 1440 and more are of the
+ * next day.
  */
 export function formatTime(minutes: number): string {
   const ofDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
@@ -30,7 +30,7 @@ export const formatPeriods = (ranges: readonly OpenRange[]): string =>
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 
-/** Returns a date as text: `2026-01-05` → `Jan 5, 2026`; other texts unchanged. */
+/** Returns a date as text: `2026-01-05` → `Jan 5, 2026`; any other text unchanged. */
 export function formatDate(date: string): string {
   const [year, number = 0, day] = date.split('-').map(Number);
   const month = months[number - 1];
@@ -45,8 +45,8 @@ export function formatDayOfYear(date: Date): string {
 }
 
 /**
- * Returns the age of hours by their date (`YYYY-MM-DD`): `Hours as of Dec 2021`, `Hours listed without a
- * date`.
+ * Returns how old hours are, from their date (`YYYY-MM-DD`): `Hours as of Dec 2021`, or `Hours listed without
+ * a date`.
  */
 export function hoursAsOf(date = ''): string {
   const [year = '', number = ''] = date.split('-');

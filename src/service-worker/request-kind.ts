@@ -1,9 +1,9 @@
-/** What a request of this site is for, which decides how its response is kept. */
+/** What a request is for, which decides how its response is saved. */
 export type RequestKind = 'page' | 'asset' | 'dataset' | 'manifest' | 'file';
 
 /**
  * Returns the kind of a URL of this site. Assets and datasets have a content hash in their names, so they
- * never change; manifests, which lead to datasets, do. A page has no file ending, or `.html` on some hosts.
+ * never change; manifests do. A page has no file ending, or `.html` on some hosts.
  */
 export function requestKind({ pathname }: URL): RequestKind {
   if (!/\.[^/]+$/.test(pathname) || pathname.endsWith('.html')) return 'page';
@@ -12,7 +12,7 @@ export function requestKind({ pathname }: URL): RequestKind {
   return pathname.startsWith('/manifests/') ? 'manifest' : 'file';
 }
 
-/** Returns the URL that a page is kept under: the same for `/foo?q=a`, `/foo/` and `/foo.html`. */
+/** Returns the URL under which a page is saved: `/foo?q=a`, `/foo/` and `/foo.html` → `/foo`. */
 export function pageAddress(href: string): string {
   const { origin, pathname } = new URL(href);
   const path = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');

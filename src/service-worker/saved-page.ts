@@ -1,37 +1,37 @@
 import * as savedPageMessages from '../messages/generated/savedPage.ts';
 
 export interface SavedPage {
-  /** Path on this site. */
   readonly path: string;
-  /** As HTML, as in the page. */
+  /** HTML, as in the page. */
   readonly title: string;
-  /** The pharmacy's number, on the page of one. */
   readonly phone?: string | undefined;
 }
 
 const rootStart = '<div id="root"';
 
-/** True if HTML is a page of this site, not a network's sign-in page, which lacks the app's root element. */
+/** True if HTML is a page of this site. A network's sign-in page lacks the app's root element. */
 export const isOfThisSite = (html: string): boolean => html.includes(rootStart);
 
-/** Escapes text for HTML. Not shared with the app, since the worker must be a single file. */
-const escaped = (text: string): string =>
+/** Not shared with the app, since the worker must be a single file. */
+const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-const dateOf = (saved: Date): string =>
+const formatDate = (saved: Date): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(saved);
 
-/** Returns a kept page's HTML with a notice, outside the app, that it is offline, and since when if known. */
+/** Returns a saved page's HTML with a notice that the device is offline, and when the page was saved. */
 export function markedAsSaved(html: string, saved: Date | undefined): string {
   const when =
-    saved === undefined ? savedPageMessages.saved : savedPageMessages.savedOn({ when: dateOf(saved) });
+    saved === undefined ? savedPageMessages.saved : savedPageMessages.savedOn({ when: formatDate(saved) });
   const text = `<p class="bar"><b>${savedPageMessages.offline}</b> ${when}</p>`;
   const label = `aria-label="${savedPageMessages.label}"`;
   const note = `<aside class="connection" id="connection" ${label}>${text}</aside>`;
   return html.replace(rootStart, () => note + rootStart);
 }
 
-/** Returns the title in a page's HTML, as HTML and without the site's name; undefined if it has none. */
+/**
+ * Returns the title in a page's HTML, without the site's name; undefined if it has none. The title is HTML.
+ */
 export function titleOf(html: string): string | undefined {
   const [, text = ''] = /<title(?:\s[^>]*)?>(.*?)<\/title\s*>/is.exec(html) ?? [];
   const title = text
@@ -45,7 +45,7 @@ export function titleOf(html: string): string | undefined {
 export const phoneOf = (html: string): string | undefined =>
   /<a class="[^"]*\bto-call\b[^"]*" href="tel:(\+1\d{10})"/.exec(html)?.[1];
 
-/** Returns the paths of assets and datasets in a page's HTML: its style, scripts and data. */
+/** Returns the paths of the assets and datasets that a page's HTML names. */
 export function filesOf(html: string): readonly string[] {
   const values = [...html.matchAll(/\s(?:href|src|content)="(\/[^"]*)"/g)].flatMap(([, value = '']) =>
     value.replaceAll('&amp;', '&').split(' '),
@@ -53,46 +53,38 @@ export function filesOf(html: string): readonly string[] {
   return [...new Set(values.filter((value) => /^\/(?:assets|data)\//.test(value)))];
 }
 
-/**
- * Script that reloads the page once the site responds: it asks when the connection is back, and every ten
- * seconds.
- */
 const reloadScript = `const again = () => fetch(location.href, { method: 'HEAD' }).then((answer) => {
   if (answer.status < 500) location.reload();
 }, () => {});
 addEventListener('online', again);
 setInterval(again, 10000);`;
 
-/** Returns a link that calls a number, with its text on one line. */
-const phoneLink = (number: string, shown: string): string =>
-  `<a href="tel:${number}">${shown.replaceAll('-', '&#8209;').replaceAll(' ', '&nbsp;')}</a>`;
+const phoneLink = (number: string, localNumber: string): string =>
+  `<a href="tel:${number}">${localNumber.replaceAll('-', '&#8209;').replaceAll(' ', '&nbsp;')}</a>`;
 
-/**
- * Returns a list item for a saved page. It shows a pharmacy's number, since calls often work without mobile
- * data.
- */
-function linkTo({ path, title, phone }: SavedPage): string {
-  const link = `<a href="${escaped(path)}">${title}</a>`;
+/** Shows a pharmacy's number, since calls often work without mobile data. */
+function savedPageItem({ path, title, phone }: SavedPage): string {
+  const link = `<a href="${escapeHtml(path)}">${title}</a>`;
   if (phone === undefined) return `<li>${link}</li>`;
   const shown = phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
   return `<li>${link} <span>${phoneLink(phone, savedPageMessages.call({ phone: shown }))}</span></li>`;
 }
 
 /**
- * Returns the page shown offline for one that this device never saved. It has emergency numbers, and the
- * saved pages with pharmacies' numbers. `stylesheet` is the path of a kept one; `nonce` lets its script run.
+ * Returns the HTML shown offline instead of a page that was never saved. It has emergency numbers, and links
+ * to the saved pages. `stylesheet` is the path of a saved one; `nonce` lets the page's script run.
  */
 export function offlinePage(
   saved: readonly SavedPage[],
   stylesheet: string | undefined,
   nonce: string,
 ): string {
-  const links = saved.map(linkTo);
+  const links = saved.map(savedPageItem);
   const list =
     links.length === 0
       ? `<p>${savedPageMessages.none}</p>`
       : `<h2>${savedPageMessages.kept}</h2><ul class="links long">${links.join('')}</ul>`;
-  const style = stylesheet === undefined ? '' : `<link rel="stylesheet" href="${escaped(stylesheet)}">`;
+  const style = stylesheet === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(stylesheet)}">`;
   const emergency = savedPageMessages.emergency({
     emergency: phoneLink('911', '911'),
     poison: phoneLink('+18002221222', '1-800-222-1222'),

@@ -18,11 +18,11 @@ import { hasRightType, isPage, isWhole } from './sound-answer.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Each kind's cache and its maximum number of responses; beyond it, the least recently used are deleted. To
- * change what a cache holds, rename it: caches of former names are deleted. The limits hold the files of all
- * kept pages over several deploys, so that no page outlives its style and data.
+ * Cache of each kind and the most responses in it; the least recently used are deleted. To change what a
+ * cache holds, rename it: caches of former names are deleted. The limits hold the files of all saved pages
+ * over several deploys, so that no page outlives its style and data.
  */
-const kinds = {
+const cacheSettings = {
   page: { cacheName: 'pages-2', maxEntries: 50 },
   asset: { cacheName: 'assets-3', maxEntries: 400 },
   dataset: { cacheName: 'datasets-3', maxEntries: 200 },
@@ -30,19 +30,15 @@ const kinds = {
   file: { cacheName: 'files-2', maxEntries: 20 },
 } as const satisfies Record<RequestKind, { readonly cacheName: string; readonly maxEntries: number }>;
 
-/** Seconds without a network response before a kept one is shown; without a kept one, the visitor waits. */
+/** Seconds without a response before a saved one is shown. If there is none, the visitor waits. */
 const networkTimeoutSeconds = 4;
 
-/**
- * Returns the offline page's content policy: only styles, fonts, its own script, and requests to this site.
- */
 const offlinePolicy = (nonce: string): string =>
   `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'nonce-${nonce}'; connect-src 'self'; ` +
   "base-uri 'none'; frame-ancestors 'none'";
 
-/** Returns a strategy's options for a kind; responses pass through the plugins before they are kept. */
-function optionsFor(kind: RequestKind, ...plugins: readonly WorkboxPlugin[]) {
-  const { cacheName, maxEntries } = kinds[kind];
+function strategyOptions(kind: RequestKind, ...plugins: readonly WorkboxPlugin[]) {
+  const { cacheName, maxEntries } = cacheSettings[kind];
   const limited = new ExpirationPlugin({
     ...{ maxEntries, maxAgeSeconds: longestKeptSeconds, purgeOnQuotaError: true },
   });
@@ -50,8 +46,8 @@ function optionsFor(kind: RequestKind, ...plugins: readonly WorkboxPlugin[]) {
   return { cacheName, matchOptions: { ignoreVary: true }, plugins: [...plugins, limited] };
 }
 
-/** Answers requests of a kind by a strategy, even if the response cannot be kept, as on a full device. */
-function answerBy(kind: RequestKind, strategy: Strategy): void {
+/** Answers even if the response cannot be saved, as on a full device. */
+function answerKindBy(kind: RequestKind, strategy: Strategy): void {
   const matches: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin && requestKind(url) === kind;
   registerRoute(matches, (handled) => {
     const [answer, kept] = strategy.handleAll(handled);
@@ -60,35 +56,33 @@ function answerBy(kind: RequestKind, strategy: Strategy): void {
   });
 }
 
-/** True if the response's content type suits the file. */
-const isRight = (request: Request, { headers }: Response): boolean =>
+const hasMatchingType = (request: Request, { headers }: Response): boolean =>
   hasRightType(new URL(request.url).pathname, headers.get('content-type'));
 
 /**
  * URLs requested past the browser's cache since the worker started. Each gets one try, as a host may alter a
  * file on every request.
  */
-const refetched = new Set<string>();
+const refetchedUrls = new Set<string>();
 
-/** Answers 404 if a host responds with something other than the file; keeps only whole files. */
-const soundOnly: WorkboxPlugin = {
+const onlyWholeFiles: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) =>
-    response.ok && !isRight(request, response) ? new Response(null, { status: 404 }) : response,
+    response.ok && !hasMatchingType(request, response) ? new Response(null, { status: 404 }) : response,
   cacheWillUpdate: async ({ request, response }) => {
     if (response.status !== 200) return null;
     const content = await response.arrayBuffer();
     if (await isWhole(new URL(request.url).pathname, content)) return fileToKeep(content, response);
     // The browser's own cache might keep the truncated file for a year, unless it is requested anew.
-    if (!refetched.has(request.url)) await (await fetch(request.url, { cache: 'reload' })).arrayBuffer();
-    refetched.add(request.url);
+    if (!refetchedUrls.has(request.url)) await (await fetch(request.url, { cache: 'reload' })).arrayBuffer();
+    refetchedUrls.add(request.url);
     return null;
   },
 };
-const rightOnly: WorkboxPlugin = {
+const onlyMatchingTypes: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
-    response.status === 200 && isRight(request, response) ? response : null,
+    response.status === 200 && hasMatchingType(request, response) ? response : null,
 };
-const pagesOnly: WorkboxPlugin = {
+const onlyPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageAddress(request.url),
   // A kept page is better than a server error; without one, the error is shown.
   fetchDidSucceed: async ({ response, state }) => {
@@ -103,48 +97,52 @@ const pagesOnly: WorkboxPlugin = {
     return isOfThisSite(html) ? pageToKeep(html, response, new Date()) : null;
   },
 };
-const keepsFiles: WorkboxPlugin = {
-  cacheDidUpdate: async ({ event, newResponse }) => keepFiles(event, await newResponse.text()),
+const savesFilesOfPages: WorkboxPlugin = {
+  cacheDidUpdate: async ({ event, newResponse }) => saveFilesOf(event, await newResponse.text()),
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-    cachedResponse === undefined ? null : marked(cachedResponse),
+    cachedResponse === undefined ? null : savedPageResponse(cachedResponse),
 };
 
-const assets = new CacheFirst(optionsFor('asset', soundOnly));
-const datasets = new CacheFirst(optionsFor('dataset', soundOnly));
-const manifests = new NetworkFirst({ ...optionsFor('manifest', soundOnly), networkTimeoutSeconds });
-const files = new NetworkFirst(optionsFor('file', rightOnly));
+const assets = new CacheFirst(strategyOptions('asset', onlyWholeFiles));
+const datasets = new CacheFirst(strategyOptions('dataset', onlyWholeFiles));
+const manifests = new NetworkFirst({ ...strategyOptions('manifest', onlyWholeFiles), networkTimeoutSeconds });
+const files = new NetworkFirst(strategyOptions('file', onlyMatchingTypes));
 // The network comes first, so that pages are current. Only the app reads a page's query.
-const pages = new NetworkFirst({ ...optionsFor('page', pagesOnly), networkTimeoutSeconds });
+const pages = new NetworkFirst({ ...strategyOptions('page', onlyPages), networkTimeoutSeconds });
 // Added last: a page's age is read from its date, which a marked page lacks.
-pages.plugins.push(keepsFiles);
-answerBy('asset', assets);
-answerBy('dataset', datasets);
-answerBy('manifest', manifests);
-answerBy('file', files);
-answerBy('page', pages);
+pages.plugins.push(savesFilesOfPages);
+answerKindBy('asset', assets);
+answerKindBy('dataset', datasets);
+answerKindBy('manifest', manifests);
+answerKindBy('file', files);
+answerKindBy('page', pages);
 
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
   const nonce = crypto.randomUUID();
-  return page(offlinePage(await savedPages(), await anyStylesheet(), nonce), 503, offlinePolicy(nonce));
+  return htmlResponse(
+    offlinePage(await savedPagesNewestFirst(), await anyStylesheet(), nonce),
+    503,
+    offlinePolicy(nonce),
+  );
 });
 
 // Pages come from the network, and asset names are unique: a new worker can serve older pages.
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(deleteCaches(isFormer)));
+self.addEventListener('activate', (event) => event.waitUntil(deleteCaches(isFormerCache)));
 clientsClaim();
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'FORGET') event.waitUntil(deleteCaches(() => true));
 });
 
-const current: readonly string[] = Object.values(kinds).map(({ cacheName }) => cacheName);
-const isFormer = (name: string): boolean =>
-  /^(?:pages|assets|datasets|manifests|files)-\d+$/.test(name) && !current.includes(name);
+const currentCaches: readonly string[] = Object.values(cacheSettings).map(({ cacheName }) => cacheName);
+const isFormerCache = (name: string): boolean =>
+  /^(?:pages|assets|datasets|manifests|files)-\d+$/.test(name) && !currentCaches.includes(name);
 
-/** Deletes caches, and the records of when their content was used, since those name pages too. */
+/** Deletes the records of last use too, since they name pages. */
 async function deleteCaches(which: (name: string) => boolean): Promise<void> {
-  const names = new Set([...current, ...(await self.caches.keys())].filter(which));
+  const names = new Set([...currentCaches, ...(await self.caches.keys())].filter(which));
   for (const name of names) {
     await self.caches.delete(name);
     await new CacheExpiration(name, { maxAgeSeconds: longestKeptSeconds }).delete();
@@ -152,10 +150,10 @@ async function deleteCaches(which: (name: string) => boolean): Promise<void> {
 }
 
 /**
- * Keeps the files of a page that was not fetched as a document, but for example by the app. Its HTML may be
- * of a later deploy. A document requests its files itself.
+ * Saves the files of a page that the app fetched, since its HTML may be of a later deploy. A document
+ * requests its files itself.
  */
-async function keepFiles(event: ExtendableEvent, html: string): Promise<void> {
+async function saveFilesOf(event: ExtendableEvent, html: string): Promise<void> {
   if (event instanceof FetchEvent && event.request.mode === 'navigate') return;
   const urls = filesOf(html).map((path) => new URL(path, self.location.origin));
   await Promise.allSettled(
@@ -166,12 +164,12 @@ async function keepFiles(event: ExtendableEvent, html: string): Promise<void> {
   );
 }
 
-async function marked(kept: Response): Promise<Response> {
-  const html = markedAsSaved(await kept.text(), savedAt(kept));
-  return page(html, 200, kept.headers.get('content-security-policy'));
+async function savedPageResponse(savedResponse: Response): Promise<Response> {
+  const html = markedAsSaved(await savedResponse.text(), savedAt(savedResponse));
+  return htmlResponse(html, 200, savedResponse.headers.get('content-security-policy'));
 }
 
-const page = (html: string, status: number, policy: string | null): Response =>
+const htmlResponse = (html: string, status: number, policy: string | null): Response =>
   new Response(html, {
     status,
     headers: {
@@ -180,9 +178,8 @@ const page = (html: string, status: number, policy: string | null): Response =>
     },
   });
 
-/** Returns the kept pages that are not too old, the last saved first. */
-async function savedPages(): Promise<readonly SavedPage[]> {
-  const cache = await self.caches.open(kinds.page.cacheName);
+async function savedPagesNewestFirst(): Promise<readonly SavedPage[]> {
+  const cache = await self.caches.open(cacheSettings.page.cacheName);
   // Dates have whole seconds; of pages saved in the same second, the later one is later in the cache.
   const keys = (await cache.keys()).toReversed();
   const oldest = Date.now() - longestKeptSeconds * 1000;
@@ -199,6 +196,6 @@ async function savedPages(): Promise<readonly SavedPage[]> {
 }
 
 async function anyStylesheet(): Promise<string | undefined> {
-  const keys = await (await self.caches.open(kinds.asset.cacheName)).keys();
+  const keys = await (await self.caches.open(cacheSettings.asset.cacheName)).keys();
   return keys.map(({ url }) => new URL(url).pathname).findLast((path) => path.endsWith('.css'));
 }

@@ -1,16 +1,15 @@
-/** What the content type must match for each file ending; any other file must only not be HTML. */
-const types: readonly (readonly [endings: RegExp, type: RegExp])[] = [
+const contentTypes: readonly (readonly [endings: RegExp, type: RegExp])[] = [
   [/\.m?js$/, /javascript|ecmascript/],
   [/\.css$/, /^text\/css/],
   [/./, /^(?!text\/html)/],
 ];
 
 /**
- * True if a content type suits the file at `path`. A host with a fallback page answers with HTML and status
- * 200 for a script or dataset that is gone.
+ * True if a content type suits the file at `path`. Some hosts answer HTML with status 200 for a script or
+ * dataset that is gone.
  */
 export function hasRightType(path: string, contentType: string | null): boolean {
-  const [, type] = types.find(([endings]) => endings.test(path)) ?? [];
+  const [, type] = contentTypes.find(([endings]) => endings.test(path)) ?? [];
   return type?.test(contentType ?? '') === true;
 }
 
@@ -18,12 +17,12 @@ export function hasRightType(path: string, contentType: string | null): boolean 
 export const isPage = ({ status, headers }: Response): boolean =>
   status === 200 && /^text\/html/.test(headers.get('content-type') ?? '');
 
-/** The bundler writes this at the end of each script, so that a truncated one is recognized. */
+/** Ends every script of the bundle, so that a truncated script is recognized. */
 export const scriptEnd = '/* end */';
 
 /**
- * True if the content of a script or dataset is whole. A script has its end mark. A dataset's name holds the
- * start of its content's SHA-256 (scripts/plan/page-group.ts). Other files always count as whole.
+ * True if the content of a script or dataset is complete. A script has its end mark. A dataset's file name
+ * has the start of its content's SHA-256 (scripts/plan/page-group.ts). Other files always count as complete.
  */
 export async function isWhole(path: string, content: ArrayBuffer): Promise<boolean> {
   if (path.endsWith('.js')) {

@@ -2,15 +2,15 @@ import type { StateCode } from '../domain/places/us-state.ts';
 import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
 import { terms } from './terms.ts';
 
-/** Reads pairs of a word and its meaning from text such as `ft=fort; mt|mtn=mount`. */
-const pairs = (lines: string): readonly (readonly [word: string, name: string])[] =>
+/** `ft=fort; mt|mtn=mount` → `[['ft', 'fort'], ['mt', 'mount'], ['mtn', 'mount']]`. */
+const pairsOf = (lines: string): readonly (readonly [word: string, name: string])[] =>
   lines.split(';').flatMap((line) => {
     const [words = '', name = ''] = line.split('=');
     return terms(words).map((word) => [word, name.trim()] as const);
   });
 
-/** Other names of places, with the names that the lists or the gazetteer use. */
-export const placeNames = pairs(`
+/** Nicknames and abbreviations of places, with the names that the city lists or the gazetteer use. */
+export const placeNames = pairsOf(`
   nyc|ny city|new york city|nueva york=new york ny; l a|la=los angeles ca; s c=south carolina; 
   n c=north carolina; n y=new york; sf|san fran|frisco=san francisco ca; bham=birmingham al; 
   hsv=huntsville al; st pete|st petes=st petersburg fl; jax=jacksonville fl; tally=tallahassee fl; 
@@ -31,10 +31,10 @@ export const placeNames = pairs(`
   tex=texas; penn=pennsylvania; mass=massachusetts; mich=michigan
 `);
 
-/** Parts of a city that most lists do not have as places. The page names them beside the city. */
-export const cityParts = pairs('manhattan|brooklyn|queens|bronx|the bronx|staten island=new york ny');
+/** Parts of New York, which no city list has as places of their own. */
+export const cityParts = pairsOf('manhattan|brooklyn|queens|bronx|the bronx|staten island=new york ny');
 
-const regionLines: readonly (readonly [name: string, state: StateCode, counties: string])[] = [
+const regionRows: readonly (readonly [name: string, state: StateCode, counties: string])[] = [
   ['Tampa Bay', 'FL', 'Hillsborough|Pinellas|Pasco'],
   ['South Florida', 'FL', 'Miami-Dade|Broward|Palm Beach'],
   ['Central Florida', 'FL', 'Orange|Osceola|Seminole|Lake|Polk|Volusia|Brevard'],
@@ -51,14 +51,14 @@ const regionLines: readonly (readonly [name: string, state: StateCode, counties:
   ['Southern California', 'CA', 'Los Angeles|Orange|San Diego|Riverside|San Bernardino|Ventura'],
 ];
 
-export const regions: Lexicon['regions'] = regionLines.map(([name, state, counties]) => ({
+export const regions: Lexicon['regions'] = regionRows.map(([name, state, counties]) => ({
   name,
   state,
   counties: terms(counties),
 }));
 
-/** Short forms and spellings, with the word that they are compared as. */
-export const shortForms = pairs(`
+/** Abbreviated and alternative words of names, with the word that they are compared as. */
+export const shortForms = pairsOf(`
   ft=fort; st=saint; mt|mtn|mountain=mount; n=north; s=south; e=east; w=west; pt=port; bch=beach; 
   spgs=spring; hts=height; ctr=center; isl=island; lk=lake; gdns=garden; hosp=hospital; univ=university; 
   ave=avenue; rd=road; thru=through; nite=night; hr|hrs=hour

@@ -1,10 +1,10 @@
 import { terms } from './terms.ts';
 
-/** Words that mean near the visitor if no place is named. */
+/** Words for “near me”, unless the search names a place. */
 export const nearest = terms(`near|nearest|closest|close by|walking distance|nearer|
   within walking distance|driving distance|walkable`);
 
-/** Words that do not narrow a search. */
+/** Words that a search ignores. */
 export const fillers = terms(`pharmacy|pharmacie|farmacy|phamacy|pharm|pharma|drugstore|drug store|
   chemist|store|shop|location|place|prescription|script|rx store|medicine|med|medication|and|the|a|an|of|
   all|any|one|in|at|on|with|within|that|which|for|to|from|or|is|are|am|be|do|does|can|could|would|has|
@@ -25,12 +25,12 @@ export const fillers = terms(`pharmacy|pharmacie|farmacy|phamacy|pharm|pharma|dr
   customer service|no|
   close to|next to`);
 
-/** Words that support a filter (`flu shot`); without one, the page says that they were not used. */
+/** Words that belong to a filter (`flu shot`). Without a filter, the page says that they were not used. */
 export const support = terms(`shot|vaccine|vaccination|booster|jab|immunization|test|testing|check|supply|
   pill|kit|machine|program|old|expired|rental|rent|plan|friendly|help|drop off|unused|patch|food|patient|
   covered|owned|window|lane`);
 
-/** Medicines and goods. No listing says which pharmacy has them in stock. */
+/** Medicines and goods. No listing says what a pharmacy has in stock. */
 export const products = terms(`adderall|vyvanse|ritalin|ozempic|wegovy|mounjaro|zepbound|semaglutide|
   metformin|insulin|xanax|valium|ambien|oxycodone|percocet|hydrocodone|tramadol|suboxone|gabapentin|
   viagra|cialis|amoxicillin|azithromycin|antibiotic|ivermectin|paxlovid|tamiflu|prednisone|albuterol|
@@ -55,7 +55,7 @@ export const products = terms(`adderall|vyvanse|ritalin|ozempic|wegovy|mounjaro|
   low dose naltrexone|fish antibiotics|insulin pump|pill box|pill boxes|fertility meds|adhd meds|beer|
   wine|makeup`);
 
-/** Insurers and ways to pay, in Spanish too. No listing says which pharmacy accepts them. */
+/** Insurers and ways to pay, in Spanish too. No listing says what a pharmacy accepts. */
 export const plans = terms(`insurance|aetna|cigna|humana|blue cross blue shield|blue cross|blue shield|
   bcbs|united healthcare|uhc|kaiser|tricare|express script|optumrx|food stamp|ebt|hsa|fsa|snap benefits|
   apple pay|google pay|va benefits|medimpact|wellcare|ambetter|united health|peach state|amerigroup|
@@ -67,11 +67,10 @@ export const prices = terms(`cheap|cheaper|cheapest|affordable|low cost|price|co
   low price|lowest|lowest price|pricing|expensive|deal|savings|cheap meds|cash price|copay|how much|
   precio|barata|barato|mas barata|economica`);
 
-/** Words about being in stock. */
 export const stock = terms(`stock|available|stocked|availability|out of stock|shortage`);
 
-/** Other words without an answer in any listing; the page says that they were not used. */
-export const untold = terms(`coupon|discount|goodrx|good rx|singlecare|free|best|good|top rated|rated|
+/** Other words that no listing can answer; the page says that they were not used. */
+export const unanswerable = terms(`coupon|discount|goodrx|good rx|singlecare|free|best|good|top rated|rated|
   review|fast|generic|over the counter|otc|without prescription|without a prescription|no prescription|
   online|no insurance|transfer|schedule|book|appointment|walk in|job|hiring|career|salary|technician|
   manager|doctor|dentist|urgent care|er|emergency room|lab|photo|passport photo|passport|notary|atm|ups|
@@ -115,9 +114,9 @@ export const untold = terms(`coupon|discount|goodrx|good rx|singlecare|free|best
   close to the hospital|next to the hospital|by the hospital|cerca del hospital|frente al hospital|
   afternoon|in the afternoon|mon|tue|wed|thu|fri|m f`);
 
-/** Diseases that vaccines are named after. A search for a remedy, or by a patient, is not for a vaccine. */
+/** Diseases with a vaccine. `flu` means the vaccine, but `flu medicine` and `have the flu` do not. */
 export const diseases = terms(`flu|covid|shingle|strep|strep throat|malaria|gripe|gripa|culebrilla`);
 
-/** Words beside a disease that make the phrase about a remedy: `flu medicine`. */
+/** Words after a disease that mean a remedy, not a vaccine: `flu medicine`. */
 export const remedies = terms(`medicine|medication|med|pill|cream|ointment|treatment|remedy|antiviral|
   syrup|symptom|medicina|crema`);

@@ -13,21 +13,20 @@ import {
   remedies,
   stock,
   support,
-  untold,
+  unanswerable,
 } from './plain-words.ts';
 import {
   spanishFillers,
   spanishNearest,
   spanishProducts,
   spanishSupport,
-  spanishUntold,
+  spanishUnanswerable,
   spanishWishes,
 } from './spanish-words.ts';
 import { terms } from './terms.ts';
 import { wishes } from './wish-words.ts';
 
-/** The wordings of each filter, and of `open` and `near`. “Near me” belongs to `near`. */
-const worded = [
+const wordingsByIntent = [
   ...filters.map(({ id }) => id).filter((id) => id !== 'near-me'),
   ...(['open', 'near'] as const),
 ].map(
@@ -38,13 +37,11 @@ const worded = [
     ] as const,
 );
 
-/** Wordings such as `have the flu`, which do not ask for a vaccine. */
-const illnesses = diseases.flatMap((disease) =>
+const phrasesOfIllness = diseases.flatMap((disease) =>
   ['have', 'have the', 'got', 'got the', 'tengo'].map((having) => `${having} ${disease}`),
 );
 
-/** Wordings such as `flu medicine`, which do not ask for a vaccine. */
-const ofDiseases = diseases.flatMap((disease) =>
+const remediesForDiseases = diseases.flatMap((disease) =>
   remedies.flatMap((remedy) => [
     `${disease} ${remedy}`,
     `${remedy} for ${disease}`,
@@ -54,23 +51,27 @@ const ofDiseases = diseases.flatMap((disease) =>
   ]),
 );
 
-/** Words without an answer in any listing, by topic. The page has a sentence for each topic. */
+/** Words that no listing can answer, by topic. The page has a sentence for each topic. */
 const topics = {
-  products: [...products, ...spanishProducts, ...ofDiseases],
+  products: [...products, ...spanishProducts, ...remediesForDiseases],
   plans,
   prices,
   stock,
 } as const;
 
-/** A topic without an answer in any listing. */
 export type UntoldTopic = keyof typeof topics;
 
-/** The words of visitors' searches, in English and Spanish. */
+/** All words that a search understands, in English and Spanish. */
 export const searchWords: Lexicon = {
-  intents: worded,
+  intents: wordingsByIntent,
   brands: chains,
   nearest: [...nearest, ...spanishNearest],
-  untold: [...Object.values(topics).flat(), ...untold, ...spanishUntold, ...illnesses],
+  unanswerable: [
+    ...Object.values(topics).flat(),
+    ...unanswerable,
+    ...spanishUnanswerable,
+    ...phrasesOfIllness,
+  ],
   support: [...support, ...spanishSupport],
   fillers: [...fillers, ...spanishFillers],
   placeNames,
@@ -86,5 +87,5 @@ const topicOfKey = new Map(
   ),
 );
 
-/** Returns the topic of words without an answer in any listing: `insulin` → `products`. */
+/** Returns the topic of words that no listing can answer: `insulin` → `products`. */
 export const untoldTopic = (words: string): UntoldTopic | undefined => topicOfKey.get(key(words.split(' ')));

@@ -3,11 +3,10 @@ export type License = (typeof licenses)[number];
 
 interface SourceTerms {
   readonly license: License;
-  /** Page of the source's terms, or about the source. */
   readonly url?: string | undefined;
 }
 
-/** Terms of the sources that the project knows, by the source id in records. */
+/** Licenses and terms of data sources, by source id. */
 export const sourceTerms: Readonly<Record<string, SourceTerms | undefined>> = {
   nppes: {
     license: 'publicDomain',

@@ -1,7 +1,7 @@
 import type { Intent } from '../domain/search/phrase/lexicon.ts';
 import { terms } from './terms.ts';
 
-/** Spanish words for the intents of `wish-words.ts`, without accents. */
+/** Spanish words for the filters of `wish-words.ts`, without accents. */
 export const spanishWishes: Readonly<Partial<Record<Intent, string>>> = {
   '24-hour': `de turno|toda la noche|noche y dia|abierta 24 horas|que no cierra|que no cierran|
     nunca cierra|dia y noche|despues de medianoche|de guardia`,
@@ -68,7 +68,7 @@ export const spanishProducts = terms(`insulina|antibioticos|ibuprofeno|paracetam
   pastilla del dia despues|pastilla del dia siguiente|condones|panales|leche|formula para bebe|
   prueba de embarazo|penicilina`);
 
-export const spanishUntold = terms(`mejor|lunes|martes|miercoles|jueves|viernes|manana|cita|sin receta|
+export const spanishUnanswerable = terms(`mejor|lunes|martes|miercoles|jueves|viernes|manana|cita|sin receta|
   mejores|descuento|cupones|gratis|los lunes|entre semana|sin cita|sin seguro|tetano|inyeccion|
   inyecciones|ninos|bebes|adultos|embarazadas|tos|fiebre|dolor|me duele|me duele la muela|muela|
   dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|trabajo|empleo|en el centro|

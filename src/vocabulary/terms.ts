@@ -1,2 +1,2 @@
-/** Splits words and phrases at `|`, so that long lists can be written in lines. */
+/** Splits a text at `|` into words and phrases: `flu|flu shot` → `['flu', 'flu shot']`. */
 export const terms = (joined: string): readonly string[] => joined.split('|').map((words) => words.trim());

@@ -1,8 +1,8 @@
 import type { Intent } from '../domain/search/phrase/lexicon.ts';
 
 /**
- * Words that ask for a filter, for what is open now, or for what is near. A wording of several intents asks
- * for all of them.
+ * Words that ask for a filter, for what is open now, or for what is near. Words listed under several filters
+ * ask for all of them.
  */
 export const wishes: Readonly<Record<Exclude<Intent, 'near-me'>, string>> = {
   '24-hour': `24 hour|24|24 7|247|24x7|24 7 365|24 hour a day|all night|all nite|overnight|

@@ -1,15 +1,17 @@
 import type { SiteFacts } from '../../domain/site/page-renderer.ts';
 import { readSiteFacts } from '../../features/data-access/site-facts.ts';
 
-let known: SiteFacts | undefined;
+let siteFacts: SiteFacts | undefined;
 
-/** Returns the site's facts: those set on the server, or those in the browser's document. */
+/**
+ * Returns facts of the whole site: those set by the pre-renderer, or those in the document's `<meta>` tags.
+ */
 export function appSiteFacts(): SiteFacts {
-  known ??= readSiteFacts(document);
-  return known;
+  siteFacts ??= readSiteFacts(document);
+  return siteFacts;
 }
 
-/** Sets the facts in a pre-rendering thread, which has no document to read them from. */
+/** Sets the site's facts in the pre-renderer, which has no document to read them from. */
 export function setSiteFacts(facts: SiteFacts): void {
-  known = facts;
+  siteFacts = facts;
 }

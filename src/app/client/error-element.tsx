@@ -3,19 +3,17 @@ import { useRouteError } from 'react-router-dom';
 import * as errorElementMessages from '../../messages/generated/errorElement.ts';
 import { loadDocument } from './document-load.ts';
 
-/** Loads the error screen, which few visits need; where it is kept, it needs no connection. */
 export const loadErrorScreen = () => import('../../pages/error/error-screen.tsx');
 
 /**
- * Shows an error that no screen handled. First it loads the page's document once, from the server or the
- * service worker: that works without the missing code or data, or brings those of a later deploy. If the
- * error happens again, it shows the error screen.
+ * Shows an error that no screen handled: reloads the page once, then shows the error screen. A reload brings
+ * missing code or data, or those of a later deploy.
  */
 export function ErrorElement() {
   const error = useRouteError();
   const [Screen, setScreen] = useState<ComponentType<{ readonly error: unknown }>>();
   useEffect(() => {
-    if (hasDocument() && loadDocument()) return;
+    if (canLoadDocument() && loadDocument()) return;
     loadErrorScreen().then(
       (module) => setScreen(() => module.ErrorScreen),
       () => setScreen(() => BareError),
@@ -28,7 +26,6 @@ export function ErrorElement() {
   );
 }
 
-/** Whether documents can be loaded: without a connection only a service worker has one. */
-const hasDocument = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+const canLoadDocument = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 
 const BareError = () => <h1>{errorElementMessages.title}</h1>;

@@ -1,14 +1,13 @@
-/** Milliseconds after which the app starts in a browser that does not report paints. */
-const longestWaitMs = 1000;
+const waitWithoutPaintReportMs = 1000;
 
-/** Calls back once the page's first content is on the screen; at once in a hidden tab, which paints nothing. */
+/** Calls `callback` once the page's first content is on the screen. Calls it at once in a hidden tab. */
 export function afterFirstPaint(callback: () => void): void {
   if (document.visibilityState === 'hidden') {
     callback();
     return;
   }
   const painted = new PerformanceObserver(() => start());
-  const timer = setTimeout(() => start(), longestWaitMs);
+  const timer = setTimeout(() => start(), waitWithoutPaintReportMs);
   const start = (): void => {
     painted.disconnect();
     clearTimeout(timer);

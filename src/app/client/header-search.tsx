@@ -14,7 +14,7 @@ import type { RoutePlace } from '../../features/data-access/resolve-route.ts';
 import { Finder } from '../../pages/shared/finder.tsx';
 import { useUrlQuery } from '../routes/use-url-query.ts';
 
-/** Shows the header's search box with the words that the page answers, else its place. */
+/** Shows the header's search box, filled with the page's search words or the name of its place. */
 export function HeaderSearch() {
   const { pathname } = useLocation();
   const { q } = useUrlQuery();
@@ -23,7 +23,7 @@ export function HeaderSearch() {
   return <Finder text={q === '' ? place : q} base={isPresetId(id) ? pathname : undefined} />;
 }
 
-/** Returns true if the page lists the pharmacies of a city. */
+/** True if the page lists the pharmacies of a city. */
 export function useListsCity(): boolean {
   const { pharmacy, ...params } = useParams();
   const client = useQueryClient();
@@ -31,7 +31,6 @@ export function useListsCity(): boolean {
   return useSyncExternalStore((changed) => client.getQueryCache().subscribe(changed), lists, lists);
 }
 
-/** Returns the name of the page's place, once its data is loaded; empty if it has none. */
 function usePlaceLabel(): string {
   const params = useParams();
   const { pathname } = useLocation();

@@ -14,9 +14,9 @@ declare global {
 const kinds = ['place', 'state', 'overview', 'preset', 'brand'] as const satisfies readonly DatasetKind[];
 
 /**
- * Prepares the page for the router; must run before `ViteReactSSG`, which gives every route of a pre-rendered
- * page a loader. Without this the router would start uninitialised, render nothing over the static page, and
- * download a manifest of all pages at the first navigation. It also cleans the address.
+ * Sets the hydration data that the router expects, and cleans the address; must run before `ViteReactSSG`.
+ * Without the data, the router would render nothing over the static page, and download a manifest of all
+ * pages at the first navigation.
  */
 export function prepareRouter(): void {
   window.__staticRouterHydrationData = { loaderData: {}, actionData: null, errors: null };
@@ -31,8 +31,7 @@ export function prepareRouter(): void {
 export const cleanPath = (path: string): string =>
   path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 
-/** Reads the route's parameters from the path, since the browser has no other record of the page. */
-function pageAddress(path: string): PageAddress {
+function addressOfPath(path: string): PageAddress {
   const [, slug, ...parts] = path.split('/');
   // In `/brands/{brand}/{state}/{city}` the place is last.
   return parts.length === 0 ? { path, slug } : { path, location: slug === 'brands' ? parts[2] : parts[0] };
@@ -41,8 +40,8 @@ function pageAddress(path: string): PageAddress {
 const never = new Promise<never>(() => {});
 
 /**
- * Puts the page's data into the cache before hydration, each file under its own query too. If loading or
- * caching fails, the promise never settles, and the static page stays and works without the app.
+ * Loads the page's data into the query cache before hydration. If that fails, the promise never settles: the
+ * static page stays and works without the app.
  */
 export async function seedFromDocument(client: QueryClient, page: Document): Promise<void> {
   const [file, kindName, ...tileFiles] = pageData(page);
@@ -53,8 +52,8 @@ export async function seedFromDocument(client: QueryClient, page: Document): Pro
       fetchNamed(client, kind, file),
       ...tileFiles.map((tile) => fetchNamed(client, 'tile', tile)),
     ]);
-    const shown = dataset.kind === 'place' ? cityData(dataset, tiles) : dataset;
-    seedPage(client, pageAddress(page.location.pathname), shown);
+    const pageDataset = dataset.kind === 'place' ? cityData(dataset, tiles) : dataset;
+    seedPage(client, addressOfPath(page.location.pathname), pageDataset);
   } catch (error) {
     import('./static-page.ts').then((module) => module.showStaticNote(error, page)).catch(console.error);
     await never;

@@ -1,18 +1,17 @@
-/** The element focused last, and the ids of the headings around it, innermost first. */
 interface LastFocus {
   readonly element: Element;
-  readonly headings: readonly string[];
+  readonly headingIds: readonly string[];
 }
 
 /**
- * Moves the focus to a heading when the focused element is removed, such as a button after its work; returns
- * a function that stops this. Browsers would leave keyboard and screen-reader users at the top of the page.
- * The heading is that of the element's section, else the page's title.
+ * Moves the focus to the section's heading (else the page's title) when the focused element is removed.
+ * Browsers would leave keyboard and screen-reader users at the top of the page. Returns a function that stops
+ * this.
  */
 export function keepFocus(): () => void {
   let last: LastFocus | undefined;
   const remember = ({ target }: FocusEvent): void => {
-    if (target instanceof Element) last = { element: target, headings: headingsOf(target) };
+    if (target instanceof Element) last = { element: target, headingIds: headingIdsInnermostFirst(target) };
   };
   // A tap elsewhere gives up the focus.
   const forget = ({ target }: Event): void => {
@@ -20,7 +19,7 @@ export function keepFocus(): () => void {
   };
   const observer = new MutationObserver(() => {
     if (last === undefined || last.element.isConnected || document.activeElement !== document.body) return;
-    const heading = last.headings.map((id) => document.getElementById(id)).find((each) => each !== null);
+    const heading = last.headingIds.map((id) => document.getElementById(id)).find((each) => each !== null);
     // No heading is there yet; the next change may bring it.
     if (heading == null) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
@@ -38,11 +37,7 @@ export function keepFocus(): () => void {
 
 const titleId = 'page-title';
 
-/**
- * Returns the ids of the headings of the sections around an element, then the page title's. A menu or a
- * notice is in no section, so only the title remains.
- */
-function headingsOf(element: Element): readonly string[] {
+function headingIdsInnermostFirst(element: Element): readonly string[] {
   const ids: string[] = [];
   let section = element.parentElement?.closest('section[aria-labelledby]');
   while (section) {

@@ -1,8 +1,8 @@
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 
 /**
- * Keeps how far a page was scrolled. The router's own part decodes the address's fragment and throws where it
- * cannot, so it is left out while the fragment is badly encoded, such as `#50%`.
+ * Restores the scroll position after a navigation. The router's `ScrollRestoration` throws if the address has
+ * a badly encoded fragment, such as `#50%`, so it is left out then.
  */
 export function KeptScroll() {
   const { hash } = useLocation();

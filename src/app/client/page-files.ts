@@ -3,12 +3,12 @@ import { datasetMetaName, modulesMetaName } from '../../config/constants.ts';
 const namesIn = (page: Document, meta: string): readonly string[] =>
   page.querySelector<HTMLMetaElement>(`meta[name="${meta}"]`)?.content.split(' ') ?? [];
 
-/** Returns the files of the app that the page names; none on the development server. */
+/** Returns the app's script files that the page names in a `<meta>` tag; none on the development server. */
 export const pageModules = (page: Document): readonly string[] => namesIn(page, modulesMetaName);
 
 /**
- * Returns what the page was made from: the address and kind of its dataset, then addresses of tiles. Empty
- * for a page without a dataset.
+ * Returns the URL and kind of the page's dataset, then the URLs of its listings. Empty for a page without a
+ * dataset.
  */
 export const pageData = (page: Document): readonly string[] => namesIn(page, datasetMetaName);
 
@@ -23,7 +23,7 @@ export function preloadData(page: Document): void {
   );
 }
 
-/** Preloads modules all at once, before one of them imports the next. */
+/** Preloads all scripts at once, before they import each other. */
 export function preloadModules(page: Document, files: readonly string[]): void {
   page.head.append(
     ...files.map((file) =>

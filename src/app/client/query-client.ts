@@ -6,16 +6,15 @@ import { notifyBackground } from '../../features/notifications/notification-stor
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The notice for the visitor when a query finally fails and the page works without it. */
+      /** Notice for the visitor if the query fails after all retries. */
       readonly failure?: string;
     };
   }
 }
 
 /**
- * Makes a query cache with the limits of docs/specification.md#limits. A fetched dataset never goes stale:
- * its file is named by its version. A manifest names the latest version and has an expiry of its own. On the
- * server a query fails at its first error, and no timer is set.
+ * Creates a query cache with the limits of docs/specification.md#limits. Datasets never go stale, since a
+ * changed dataset has another file name. On the server a query fails at its first error, and no timer is set.
  */
 export function createQueryClient(): QueryClient {
   const onServer = typeof window === 'undefined';

@@ -3,8 +3,8 @@ import { LoadFailure } from '../../features/data-access/fetch-dataset.ts';
 import * as staticPageMessages from '../../messages/generated/staticPage.ts';
 
 /**
- * Adds a note to a page that stays static: it does not follow the search or the filters of its address. Logs
- * the error that kept the app from starting, unless only the data failed to load.
+ * Tells the visitor that the search and filters of the address do not work, since the app did not start. Logs
+ * the error unless only data failed to load. Shows nothing for an address without a query.
  */
 export function showStaticNote(error: unknown, page: Document): void {
   if (!(error instanceof LoadFailure)) console.error(error);

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Lays out the whole page once the app runs. The page as sent lays out only what is in view
- * (styles/cards.css), so that it paints early. Heights that changed during a scroll would move the content
- * under the finger.
+ * Lays out the parts of the page out of view, which static HTML leaves out to paint early (styles/cards.css).
+ * Heights that changed during a scroll would move the content under the finger.
  */
 export function useWholeLayout(): void {
   useEffect(() => document.getElementById('root')?.removeAttribute('data-server-rendered'), []);

@@ -23,10 +23,13 @@ async function loaded({ lazy, path, element, entry, ...record }: RouteRecord): P
   return { ...base, children: record.children && (await Promise.all(record.children.map(loaded))) };
 }
 
-/** Loads the routes with all screens. This is slow, so a rendering thread does it before it has work. */
+/**
+ * Loads the routes with the code of all screens. This is slow, so a rendering thread does it before its first
+ * page.
+ */
 export const loadScreens = (): Promise<RouteObject[]> => Promise.all(routes.map(loaded));
 
-/** Makes the renderer of pages, with the browser's routes and components and one query cache. */
+/** Creates the renderer of static pages, which uses the same routes and components as the browser. */
 export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer> {
   const [root] = await loadScreens();
   const screens = new Map(root?.children?.map((route) => [route.path, route]));

@@ -9,32 +9,37 @@ import { BrandCityScreen, BrandScreen, PathPlaceSearch } from './screens-on-dema
 import { useUrlQuery } from './use-url-query.ts';
 
 /**
- * Shows a chain at `/brands/{brand}`, in a state or in a city below it. If it has no pharmacy there, the
- * address is treated as any other path.
+ * Shows a chain's pharmacies: in the country, a state or a city. If it has none there, shows the directory of
+ * the place that the address names. Addresses: `/brands/{brand}`, `/brands/{brand}/{state}`,
+ * `/brands/{brand}/{state}/{city}`.
  */
 export function Component() {
   const { state, location, ...params } = useParams();
   const brand = (params.brand ?? '').toLowerCase();
-  if (!isBrandSlug(brand)) return <OtherPath words={brand} />;
+  if (!isBrandSlug(brand)) return <PlaceDirectory placeName={brand} />;
   if (location !== undefined) return <InPlace brand={brand} location={location} />;
   return <Brand brand={brand} state={state} />;
 }
 
 function Brand({ brand, state }: { readonly brand: BrandSlug; readonly state: string | undefined }) {
-  if (state === undefined) return <Everywhere brand={brand} />;
-  const known = findState(state);
-  return known === undefined ? <OtherPath words={state} /> : <InState brand={brand} state={known} />;
+  if (state === undefined) return <InCountry brand={brand} />;
+  const knownState = findState(state);
+  return knownState === undefined ? (
+    <PlaceDirectory placeName={state} />
+  ) : (
+    <InState brand={brand} state={knownState} />
+  );
 }
 
-function Everywhere({ brand }: { readonly brand: BrandSlug }) {
+function InCountry({ brand }: { readonly brand: BrandSlug }) {
   const dataset = usePageData(brandQuery(brand));
-  return dataset === null ? <OtherPath words={brand} /> : <BrandScreen dataset={dataset} />;
+  return dataset === null ? <PlaceDirectory placeName={brand} /> : <BrandScreen dataset={dataset} />;
 }
 
 function InState({ brand, state }: { readonly brand: BrandSlug; readonly state: UsState }) {
   const dataset = usePageData(brandQuery(brand, state));
   return dataset === null ? (
-    <OtherPath words={state.slug} />
+    <PlaceDirectory placeName={state.slug} />
   ) : (
     <BrandScreen dataset={dataset} state={state.code} />
   );
@@ -42,24 +47,27 @@ function InState({ brand, state }: { readonly brand: BrandSlug; readonly state: 
 
 function InPlace({ brand, location }: { readonly brand: BrandSlug; readonly location: string }) {
   const place = usePageData(locationQuery(location));
-  return place.kind === 'city' ? <InCity brand={brand} city={place.city} /> : <OtherPath words={location} />;
+  return place.kind === 'city' ? (
+    <InCity brand={brand} city={place.city} />
+  ) : (
+    <PlaceDirectory placeName={location} />
+  );
 }
 
 function InCity({ brand, city }: { readonly brand: BrandSlug; readonly city: CitySlug }) {
   const dataset = useCityData(city);
   const query = useUrlQuery();
-  const own = chainAmong(dataset.pharmacies, brand);
-  return own === undefined ? (
-    <OtherPath words={city} />
+  const chain = chainAmong(dataset.pharmacies, brand);
+  return chain === undefined ? (
+    <PlaceDirectory placeName={city} />
   ) : (
-    <BrandCityScreen dataset={dataset} brand={brand} own={own} query={query} />
+    <BrandCityScreen dataset={dataset} brand={brand} own={chain} query={query} />
   );
 }
 
-/** Shows the directory of the place that the last words of the address name. */
-function OtherPath({ words }: { readonly words: string }) {
-  const place = usePageData(locationQuery(words));
+function PlaceDirectory({ placeName }: { readonly placeName: string }) {
+  const place = usePageData(locationQuery(placeName));
   const { pathname } = useLocation();
   const query = useUrlQuery();
-  return <PathPlaceSearch text={searchText(words)} query={query} pathname={pathname} place={place} />;
+  return <PathPlaceSearch text={searchText(placeName)} query={query} pathname={pathname} place={place} />;
 }

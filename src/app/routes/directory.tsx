@@ -12,8 +12,8 @@ import { NearScreen, WordsSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
 /**
- * Shows the eight directory routes. With `?q=` or `?from=me` they list a place or what is near, with their
- * own filter.
+ * Shows the eight directory routes, such as `/24-hour`. With `?q=` they search for a place, with `?from=me`
+ * they list what is near the visitor; both keep the route's filter.
  */
 export function Component() {
   // The router ignores letter case.

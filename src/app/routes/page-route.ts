@@ -8,7 +8,7 @@ interface PageRoute {
   readonly params: Params;
 }
 
-/** Returns the route that shows a page, without matching its path against all routes. */
+/** Returns the route and parameters of a page, without matching its path against all routes. */
 export function pageRoute(page: PageRef): PageRoute {
   switch (page.kind) {
     case 'home':

@@ -8,13 +8,12 @@ import type { CitySlug } from '../../domain/text/slug.ts';
 import { locationQuery, useCityData, usePageData } from '../../features/data-access/page-data.ts';
 import { PharmacyScreen } from '../../pages/pharmacy/pharmacy-screen.tsx';
 
-/** Loaded on demand: most addresses below a city are listed pharmacies. */
 const UnlistedPharmacy = onDemand(
   () => import('./unlisted-pharmacy.tsx'),
   (module) => module.UnlistedPharmacy,
 );
 
-/** Shows `/pharmacies/{location}/{pharmacy}`: a listed pharmacy, or another page with such an address. */
+/** Shows `/pharmacies/{location}/{pharmacy}`: a listed pharmacy, else what `UnlistedPharmacy` shows. */
 export function Component() {
   const { location = '', pharmacy = '' } = useParams();
   const place = usePageData(locationQuery(location));
@@ -26,15 +25,15 @@ function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string
   const dataset = useCityData(city);
   const pharmacy = dataset.pharmacies.find((candidate) => candidate.slug === slug);
   if (pharmacy === undefined) return <UnlistedPharmacy location={city} slug={slug} dataset={dataset} />;
-  return <OfPharmacy pharmacy={pharmacy} dataset={dataset} />;
+  return <ListedPharmacy pharmacy={pharmacy} dataset={dataset} />;
 }
 
-interface OfPharmacyProps {
+interface ListedPharmacyProps {
   readonly pharmacy: Pharmacy;
   readonly dataset: CityDataset;
 }
 
-function OfPharmacy({ pharmacy, dataset }: OfPharmacyProps) {
+function ListedPharmacy({ pharmacy, dataset }: ListedPharmacyProps) {
   const near = useMemo(() => withinReach(dataset, pharmacy.location), [dataset, pharmacy]);
   return <PharmacyScreen pharmacy={pharmacy} dataset={near} />;
 }

@@ -6,10 +6,8 @@ import { notFoundPath, routePatterns, textPageIds } from '../../domain/site/path
 import { ErrorElement } from '../client/error-element.tsx';
 import { Root } from '../client/root.tsx';
 
-/**
- * Makes a route load, on the server, everything that its screen may ask for, so that it renders in one go.
- */
-function ready<Route extends RouteRecord>(route: Route): Route {
+/** On the server, loads all on-demand components with the screen, so that it renders in one go. */
+function loadedOnServer<Route extends RouteRecord>(route: Route): Route {
   const { lazy } = route;
   if (!import.meta.env.SSR || lazy === undefined) return route;
   return {
@@ -45,8 +43,8 @@ function textPage(id: (typeof textPageIds)[number]) {
 }
 
 /**
- * The routes of docs/specification.md#routes. Screens load on demand; `entry` names a screen's module in the
- * bundle's manifest, so that its pages can preload it.
+ * The routes of docs/specification.md#routes. `entry` names a screen's module in the bundle's manifest, so
+ * that its pages can preload it.
  */
 export const routes: RouteRecord[] = [
   {
@@ -100,6 +98,6 @@ export const routes: RouteRecord[] = [
         entry: 'src/app/routes/slug.tsx',
       },
       { path: routePatterns.fallback, ...fallback },
-    ].map(ready),
+    ].map(loadedOnServer),
   },
 ];

@@ -7,7 +7,7 @@ import { PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
 /**
- * Shows `/{landing slug}`, `/pharmacy-{location}` and other paths of one segment
+ * Shows a landing page, else a search for the words of a path such as `/pharmacy-mobile-al`
  * (docs/specification.md#routes).
  */
 export function Component() {

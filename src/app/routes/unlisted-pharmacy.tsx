@@ -16,8 +16,8 @@ interface UnlistedPharmacyProps {
 }
 
 /**
- * Shows an address below a city without a listed pharmacy: a further page of the city's list, a closed
- * pharmacy, else the directory of the location (docs/specification.md#routes: any other path).
+ * Shows `/pharmacies/{location}/{slug}` if no listing has the slug (docs/specification.md#routes). It is a
+ * page of the city's list (`page-2`), a closed pharmacy, else the directory of the location.
  */
 export function UnlistedPharmacy({ location, slug, dataset }: UnlistedPharmacyProps) {
   const page = listPageNumber(slug);

@@ -9,8 +9,7 @@ import {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Returns the directory query of the current URL. The render that hydrates has none, like static HTML; the
- * URL's own query follows right after.
+ * Returns the directory query of the current URL; empty in static HTML and in the render that hydrates it.
  */
 export function useUrlQuery(): DirectoryQuery {
   const { search } = useLocation();

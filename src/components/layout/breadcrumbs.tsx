@@ -3,14 +3,13 @@ import * as layoutMessages from '../../messages/generated/layout.ts';
 
 export interface Crumb {
   readonly label: string;
-  /** Absent on the last crumb, the page itself. */
   readonly href?: string | undefined;
 }
 
-/** A function that receives each page's trail, which the pre-renderer repeats for crawlers. */
+/** Passes each page's breadcrumbs to the pre-renderer, which repeats them as structured data. */
 export const TakeTrailContext = createContext<((trail: readonly Crumb[]) => void) | undefined>(undefined);
 
-/** Links every page from the home page down to this one; nothing on a page directly below home. */
+/** Shows links to the pages above this page; nothing on a page directly below the home page. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   const take = useContext(TakeTrailContext);
   const here = trail.at(-1);

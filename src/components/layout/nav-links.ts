@@ -5,13 +5,12 @@ import * as layoutMessages from '../../messages/generated/layout.ts';
 export interface NavLink {
   readonly href: string;
   readonly label: string;
-  /** What some pharmacy must be known for: a type, or its hours. Without one the link is hidden. */
+  /** Pharmacy type, or `hours`; the link is hidden if no listing is known to have it. */
   readonly needs?: string;
-  /** Where the link is shown; everywhere if absent. */
   readonly only?: 'in-menu' | 'js-only';
 }
 
-/** Links of the header: the first four show in a wide header, all of them in the menu. */
+/** Links of the menu. A wide header shows the first four. */
 export const navLinks: readonly NavLink[] = [
   {
     href: directorySearchPath({ ...emptyDirectoryQuery, open: true, from: 'me' }),

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface SectionProps {
-  /** The heading's id is `{id}-title`. */
   readonly id: string;
   readonly title: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Shows a part of a page under the heading that names it. */
 export const Section = ({ id, title, className, children }: SectionProps) => (
   <section className={className} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>

@@ -10,19 +10,17 @@ import { footLinks, type NavLink, navLinks } from './nav-links.ts';
 import { useClientLinks } from './use-client-links.ts';
 
 interface SiteLayoutProps {
-  /** True if the listings are samples, as every page then says. */
   readonly sample: boolean;
-  /** Types and facts that no pharmacy of the site is known for; no link of the menu leads to them. */
   readonly unconfirmed?: readonly string[] | undefined;
   readonly search?: ReactNode;
-  /** True if the page lists results, so that its first link skips to them. */
+  /** True if the page lists results, so that its skip link leads to them. */
   readonly results?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 const menuId = 'menu';
 
-/** Surrounds every screen with skip link, header, main landmark and footer. */
+/** Shows the frame around every screen: skip link, header, main landmark and footer. */
 export function SiteLayout({
   sample,
   unconfirmed = noneUnconfirmed,
@@ -44,11 +42,11 @@ export function SiteLayout({
         <div className="bar">
           <Logo />
           {search}
-          <Menu unconfirmed={unconfirmed} current={current} />
+          <Menu unconfirmed={unconfirmed} currentHref={current} />
         </div>
       </header>
       <main id="main">{children}</main>
-      <Foot current={current} />
+      <Foot currentHref={current} />
     </>
   );
 }
@@ -70,7 +68,6 @@ const Notices = ({ sample, results }: Required<Pick<SiteLayoutProps, 'sample' | 
   </>
 );
 
-/** The site's mark, inline so that it needs no request. */
 const Logo = () => (
   <a className="logo" href={homePath}>
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
@@ -81,37 +78,36 @@ const Logo = () => (
 );
 
 interface LinksProps {
-  /** The current page's address, to mark its link; undefined if no menu or foot link leads there. */
-  readonly current: string | undefined;
+  readonly currentHref: string | undefined;
 }
 
-const Menu = ({ unconfirmed, current }: LinksProps & { readonly unconfirmed: readonly string[] }) => (
+const Menu = ({ unconfirmed, currentHref }: LinksProps & { readonly unconfirmed: readonly string[] }) => (
   <>
     {/* Opens, and closes by Escape or a tap beside it, without a script. */}
     <button className="menu-button" type="button" popoverTarget={menuId} aria-label={layoutMessages.menu} />
     <nav id={menuId} className="menu" popover="auto" aria-label={layoutMessages.main}>
       {navLinks
         .filter(({ needs }) => needs === undefined || !unconfirmed.includes(needs))
-        .map(linkOn(current))}
+        .map(linkMarking(currentHref))}
     </nav>
   </>
 );
 
-const Foot = ({ current }: LinksProps) => (
+const Foot = ({ currentHref }: LinksProps) => (
   <footer className="foot">
     <div className="wrap">
       <nav className="lines" aria-label={layoutMessages.site}>
-        {footLinks.map(linkOn(current))}
+        {footLinks.map(linkMarking(currentHref))}
       </nav>
       <p>{linkedMessage(layoutMessages.footer, emergencyNumbers)}</p>
     </div>
   </footer>
 );
 
-const linkOn =
-  (current: string | undefined) =>
+const linkMarking =
+  (currentHref: string | undefined) =>
   ({ href, label, only }: NavLink) => (
-    <a key={href} href={href} className={only} aria-current={href === current ? 'page' : undefined}>
+    <a key={href} href={href} className={only} aria-current={href === currentHref ? 'page' : undefined}>
       {label}
     </a>
   );

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isShortcut } from '../ui/pressed-key.ts';
 
-/** Returns the path to navigate to in the client; undefined if the browser should follow the link itself. */
-function clientPath(event: MouseEvent): string | undefined {
+function pathOfClick(event: MouseEvent): string | undefined {
   const modified = isShortcut(event) || event.shiftKey;
   if (event.defaultPrevented || event.button !== 0 || modified || !(event.target instanceof Element)) return;
   const link = event.target.closest('a');
@@ -15,11 +14,7 @@ function clientPath(event: MouseEvent): string | undefined {
   return link.pathname + link.search + link.hash;
 }
 
-/**
- * Returns the path that a GET form of this site leads to, with its filled-in fields; undefined for any other
- * form.
- */
-function searchedPath(event: SubmitEvent): string | undefined {
+function pathOfGetForm(event: SubmitEvent): string | undefined {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
   const action = new URL(form.action);
@@ -32,27 +27,27 @@ function searchedPath(event: SubmitEvent): string | undefined {
 }
 
 /**
- * Turns plain links and GET forms of this site into client navigations, by one listener on the document. A
- * page has about a hundred links; a router component for each would cost more in pre-rendering than the rest.
+ * Turns clicks on links, and GET forms, of this site into client navigations. One listener on the document is
+ * cheaper than a router component for each of a page's hundred links.
  */
 export function useClientLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    let asked: string | undefined;
+    let lastPath: string | undefined;
     // Like a browser: a link to the page itself adds no history entry.
     const go = (path: string): void => {
-      asked = path;
+      lastPath = path;
       navigate(path, { replace: path === location.pathname + location.search + location.hash });
     };
     const follow = (event: MouseEvent): void => {
-      const path = clientPath(event);
+      const path = pathOfClick(event);
       if (path === undefined) return;
       event.preventDefault();
-      const isDoubleTap = event.detail > 1 && path === asked;
+      const isDoubleTap = event.detail > 1 && path === lastPath;
       if (!isDoubleTap) go(path);
     };
     const search = (event: SubmitEvent): void => {
-      const path = searchedPath(event);
+      const path = pathOfGetForm(event);
       if (path === undefined) return;
       event.preventDefault();
       go(path);

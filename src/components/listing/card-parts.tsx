@@ -7,16 +7,15 @@ import * as listPartsMessages from '../../messages/generated/listParts.ts';
 
 interface ListPartsProps<Entry extends ListEntry> {
   readonly entries: readonly Entry[];
-  /** Shows a part of the list; `before` is the number of entries above it. */
   readonly list: (part: readonly Entry[], before: number) => ReactNode;
 }
 
-/** Shows a list in its parts, each under its headings. */
+/** Shows a list in its parts, each under its headings, such as “Open now” and “Exact spot unknown”. */
 export function ListParts<Entry extends ListEntry>({ entries, list }: ListPartsProps<Entry>) {
   const parts = listParts(entries);
   return parts.map((part, index) => {
     const before = parts.slice(0, index).reduce((sum, each) => sum + each.entries.length, 0);
-    const shown = list(part.entries, before);
+    const cards = list(part.entries, before);
     return (
       <Fragment key={part.key}>
         {part.titles.map((title) => (
@@ -24,22 +23,22 @@ export function ListParts<Entry extends ListEntry>({ entries, list }: ListPartsP
             {listPartsMessages.title[title]}
           </h3>
         ))}
-        {shown}
+        {cards}
       </Fragment>
     );
   });
 }
 
-/** Returns the id of the card with a number, which the pin of the same number links to. */
+/** Returns the element id of a card: 3 → `card-3`. The third pin of the map links to it. */
 export const cardId = (number: number): string => `card-${number}`;
 
 /** True if a URL's fragment names a card: `#card-3`. */
 export const isCardHash = (hash: string): boolean => hash.startsWith('#card-');
 
-/** Marks a fictional listing, beside its name. */
+/** Shows the tag that marks a fictional listing. */
 export const SampleTag = () => <b className="sample-tag">{listingMessages.sample}</b>;
 
-/** Links a pharmacy's name, which is not translated. */
+/** Shows a pharmacy's name as a link, which browsers do not translate. */
 export const NameLink = ({ href, name }: Readonly<Record<'href' | 'name', string>>) => (
   <a href={href} translate="no">
     {name}
@@ -52,7 +51,7 @@ interface CallLinkProps {
   readonly look: 'btn' | 'button';
 }
 
-/** A button that calls a number, and shows it if there is room. */
+/** Shows a link that calls a number, with the number if there is room. */
 export const CallLink = ({ name, phone, look }: CallLinkProps) => (
   <a
     className={`${look} tel`}

@@ -9,11 +9,10 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 
-/** Separates the parts of a card's line. The line breaks before the dot, so none ends a line. */
+/** Separates the parts of a card's line. A line may break before the dot, not after it. */
 export const separator = ' ·\u00a0';
 
-/** What most visitors ask a pharmacy for, in the order shown on cards. */
-const sought: readonly FilterId[] = [
+const mostWanted: readonly FilterId[] = [
   '24-hour',
   'drive-through',
   'delivery',
@@ -23,13 +22,13 @@ const sought: readonly FilterId[] = [
   'specialty',
 ];
 
-/** Types that cards leave out: the status shows it, or nearly every pharmacy has it. */
-const leftOut: readonly PharmacyType[] = ['emergency', 'community'];
+/** Types that cards leave out: the status shows `emergency`, and nearly every pharmacy is `community`. */
+const hiddenTypes: readonly PharmacyType[] = ['emergency', 'community'];
 
 const shownOffers: readonly FilterId[] = [
   ...new Set<FilterId>([
-    ...sought,
-    ...pharmacyTypes.filter((type) => !leftOut.includes(type)),
+    ...mostWanted,
+    ...pharmacyTypes.filter((type) => !hiddenTypes.includes(type)),
     ...services,
     'wheelchair-accessible',
     'community',
@@ -43,28 +42,30 @@ interface Offers {
   readonly also: string;
 }
 
-/** Returns what a pharmacy offers: first what the list was asked for, then the rest, most wanted first. */
+/**
+ * Returns what a pharmacy offers, as two texts: the filters in `asked` that it passes, then its other
+ * services.
+ */
 export const offersOf = (pharmacy: Pharmacy, asked: readonly FilterId[] = []): Offers =>
-  offersTo(pharmacy)(asked);
+  offersFor(pharmacy)(asked);
 
-const offersTo = memoize((pharmacy: Pharmacy) => {
+const offersFor = memoize((pharmacy: Pharmacy) => {
   const offered = shownOffers.filter((id) => passes(pharmacy, id));
   return (asked: readonly FilterId[]): Offers => {
     // Every pharmacy is near someone.
     const first = asked.filter((id) => id !== 'near-me' && passes(pharmacy, id));
     const also = offered.filter((id) => !first.includes(id));
     return {
-      asked: first.map(offerLabel).join(separator),
+      asked: first.map(unbreakableLabel).join(separator),
       also: also
         .slice(0, Math.max(0, mostOffers - first.length))
-        .map(offerLabel)
+        .map(unbreakableLabel)
         .join(separator),
     };
   };
 });
 
-/** Returns a filter as an offer without line breaks: `Delivers`, `Flu shots`. */
-const offerLabel = memoize((id: FilterId): string =>
+const unbreakableLabel = memoize((id: FilterId): string =>
   (id === 'delivery' ? filtersMessages.box[id] : filtersMessages.label[id])
     .replaceAll(' ', '\u00a0')
     .replaceAll('-', '-\u2060'),

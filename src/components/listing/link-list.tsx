@@ -16,21 +16,16 @@ import { Section, type SectionProps } from '../layout/section.tsx';
 export interface ListedLink {
   readonly href: string;
   readonly label: string;
-  /** Text after the link, such as a count. */
   readonly note?: string | number | undefined;
 }
 
 interface LinkListProps {
   readonly links: readonly ListedLink[];
-  /** Columns, columns for long links, running lines, or large targets. */
   readonly look?: 'links' | 'links long' | 'lines' | 'chips';
-  /** What the list is for, if no heading says it. */
   readonly label?: string;
-  /** True if the links are names, which are not translated. */
   readonly names?: boolean;
 }
 
-/** Shows a list of links in one of four looks. */
 export const LinkList = ({ links, look = 'links', label, names }: LinkListProps) => (
   <ul className={look} aria-label={label} translate={names ? 'no' : undefined}>
     {links.map(({ href, label: text, note }) => (
@@ -61,15 +56,18 @@ export const LinkSection = ({ id, title, ...list }: LinkListProps & Omit<Section
     </Section>
   );
 
-/** Returns links to the branded stores' pages. */
+/** Returns links to the pages of branded stores, such as `City Drugs, Brunswick, GA`. */
 export const brandedLinks = (links: readonly BrandedLink[]): readonly ListedLink[] =>
   links.map(({ slug, name }) => ({ href: landingPath(slug), label: name }));
 
-/** Returns links to the pages of chains, each with its number of pharmacies. */
+/** Returns links to chains' pages, each with the chain's number of pharmacies. */
 export const brandLinks = (brands: OverviewDataset['brands']): readonly ListedLink[] =>
   brands.map(({ brand, name, count }) => ({ href: brandPath(brand), label: name, note: count }));
 
-/** Returns links to city directories, or to the pages from `pathOf`, each with its number of listings. */
+/**
+ * Returns links to cities, each with its number of listings. They lead to city directories unless `pathOf`
+ * names other pages.
+ */
 export const cityLinks = (
   cities: readonly CitySummary[],
   labelOf: (city: CitySummary) => string = ({ name }) => name,
@@ -81,7 +79,7 @@ export const cityLinks = (
     note: city.count > 0 ? city.count : listingMessages.noneYet,
   }));
 
-/** Returns links to the states, each with its number of cities and towns with a listing. */
+/** Returns links to states, each with its number of cities and towns that have a listing. */
 export const stateLinks = (states: readonly StateSummary[]): readonly ListedLink[] =>
   states.map((summary) => {
     const { name, slug } = usState(summary.state);
@@ -90,19 +88,21 @@ export const stateLinks = (states: readonly StateSummary[]): readonly ListedLink
     return { href: statePath(slug), label: name, note };
   });
 
-/** Groups that few visitors look for, shown as running lines. */
-const plain: ReadonlySet<LandingGroupId> = new Set(['combinations', 'rewordings', 'unconfirmed']);
+const groupsInRunningLines: ReadonlySet<LandingGroupId> = new Set([
+  'combinations',
+  'rewordings',
+  'unconfirmed',
+]);
 
-/** Links a city's landing pages, in groups by what they are about. */
+/** Shows links to a city's landing pages, in groups: types, services, neighborhoods and others. */
 export const LinkGroups = ({ groups }: { readonly groups: readonly LandingGroup[] }) =>
   groups.map((group) => <LinkGroup key={group.id} {...group} />);
 
-/** Shows a group's links under its title. Pages that only reword the city's list are folded away. */
 function LinkGroup({ id, entries }: LandingGroup) {
   const title = listingMessages.groups[id];
   const links = (
     <LinkList
-      look={plain.has(id) ? 'lines' : 'chips'}
+      look={groupsInRunningLines.has(id) ? 'lines' : 'chips'}
       links={entries.map((entry) => ({ href: landingPath(entry.slug), label: landingLabel(entry) }))}
     />
   );

@@ -5,11 +5,11 @@ import * as listingMessages from '../../messages/generated/listing.ts';
 
 interface ListPagerProps {
   readonly dataset: CityDataset;
-  /** The current page of the list, from 1. */
+  /** 1-based. */
   readonly page: number;
 }
 
-/** Links the pages of a city's full list, without a script; nothing if one page holds it. */
+/** Shows links to the pages of a city's full list; nothing if it has only one page. */
 export function ListPager({ dataset, page }: ListPagerProps) {
   const { city, listed, brandedSlug } = dataset;
   const count = listPageCount(dataset);

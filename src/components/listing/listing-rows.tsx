@@ -9,15 +9,13 @@ import { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 
 interface ListingRowsProps {
   readonly results: readonly (Result & ListEntry)[];
-  /** Null in static HTML. */
+  /** Null in static HTML, where the time is unknown. */
   readonly at: StatusAt | null;
-  /** The list's city; without it, each row names its own. */
   readonly city?: string | undefined;
-  /** Number of the first row, if a map beside the list has pins with the same numbers. */
   readonly firstNumber?: number | undefined;
 }
 
-/** A short list of pharmacies: name, status, distance, street, and a number to call. */
+/** Shows a short list of pharmacies: name, status, distance, street and a number to call. */
 export const ListingRows = ({ results, at, city, firstNumber }: ListingRowsProps) => (
   <ListParts
     entries={results}
@@ -46,13 +44,10 @@ export const ListingRows = ({ results, at, city, firstNumber }: ListingRowsProps
 );
 
 interface ListingRowProps {
-  /** The number of its pin on the map. */
   readonly number?: number | undefined;
-  /** Absent if it has no page. */
   readonly href?: string;
   readonly name: string;
   readonly sample?: boolean;
-  /** The pharmacy and time that the status badge is made from; absent if no status is shown. */
   readonly known?: StatusBadgeProps;
   readonly place: string;
   readonly distance?: string | undefined;
@@ -60,7 +55,7 @@ interface ListingRowProps {
   readonly note?: string;
 }
 
-/** One pharmacy of a short list, or a store that may have one. */
+/** Shows one row of a short list: a pharmacy, or a chain's store that may have a pharmacy. */
 export const ListingRow = ({
   number,
   href,

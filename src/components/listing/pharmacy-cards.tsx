@@ -14,15 +14,12 @@ import { useStatus } from './use-status.ts';
 
 interface PharmacyCardsProps {
   readonly items: readonly CardItem[];
-  /** What the list was asked for, shown first on each card. */
   readonly asked?: readonly FilterId[] | undefined;
-  /** The list's city; without it, each card names its own. */
   readonly city?: string | undefined;
-  /** Number of the first card, if a map beside the list has pins with the same numbers. */
   readonly firstNumber?: number | undefined;
 }
 
-/** Shows a list of cards that share one clock. */
+/** Shows a list of pharmacies as cards, whose statuses change at the same moment. */
 export function PharmacyCards({ items, asked, city, firstNumber }: PharmacyCardsProps) {
   const at = useStatus();
   return (
@@ -49,18 +46,15 @@ export function PharmacyCards({ items, asked, city, firstNumber }: PharmacyCards
   );
 }
 
-/** What a card shows: a pharmacy, its distance if known, and why it was chosen, if it was. */
+/** A pharmacy and what else its card shows. */
 export interface CardItem extends ListEntry {
-  /** Statute miles. */
   readonly distanceMiles?: number | undefined;
   readonly reason?: string | undefined;
-  /** A control of the card, such as a button that removes it. */
   readonly corner?: ReactNode;
 }
 
 interface PharmacyCardProps {
   readonly item: CardItem;
-  /** The number of its pin on the map. */
   readonly number?: number | undefined;
   /** Null in static HTML, which shows the weekly hours instead of the status. */
   readonly at: StatusAt | null;
@@ -75,7 +69,7 @@ interface PharmacyCardProps {
 export const PharmacyCard = memo(({ item, number, at, asked, city }: PharmacyCardProps) => {
   const { pharmacy, distanceMiles, reason, corner } = item;
   const { name, address } = pharmacy;
-  const elsewhere = address.city !== city;
+  const isInOtherCity = address.city !== city;
   const { initials, tone } = markOf(pharmacy);
   return (
     <li
@@ -92,7 +86,7 @@ export const PharmacyCard = memo(({ item, number, at, asked, city }: PharmacyCar
       <StatusLine
         pharmacy={pharmacy}
         at={at}
-        place={elsewhere ? `${address.street}, ${address.city}` : address.street}
+        place={isInOtherCity ? `${address.street}, ${address.city}` : address.street}
       />
       <Tags pharmacy={pharmacy} asked={asked} reason={reason} />
       <WaysThere pharmacy={pharmacy} />
@@ -128,7 +122,6 @@ export function WaysThere({ pharmacy }: { readonly pharmacy: Pharmacy }) {
 
 type TagsProps = Pick<PharmacyCardProps, 'asked'> & Pick<CardItem, 'pharmacy' | 'reason'>;
 
-/** Shows one line: why the pharmacy was chosen or what was asked for, then what else it does. */
 function Tags({ pharmacy, asked, reason }: TagsProps) {
   // The most important warning stands alone.
   if (pharmacy.outdated) return <p className="tags warn">{listingMessages.outdated}</p>;

@@ -10,24 +10,23 @@ import { cityLinks, LinkList } from './link-list.tsx';
 const mostCities = 900;
 
 /**
- * Lists every state with listings, with links to its cities. If these are too many for a page, each state
- * gets an equal share for its cities with most listings. The state's own page links all of them.
+ * Shows every state that has listings, with links to its cities. If these are too many for a page, each state
+ * gets an equal share, for its cities with most listings.
  */
 export function StateCityLists({
   states,
   type,
 }: {
   readonly states: readonly StateSummary[];
-  /** The type that the counts are for; each city then links to its pharmacies of that type. */
   readonly type?: PharmacyType | undefined;
 }) {
-  const shown = states
+  const listedStates = states
     .map(({ state, cities, towns }) => ({ state, towns, cities: withListings(cities) }))
     .filter(({ cities, towns }) => cities.length > 0 || towns !== undefined);
-  const total = shown.reduce((sum, { cities }) => sum + cities.length, 0);
-  const share = total <= mostCities ? total : Math.floor(mostCities / shown.length);
+  const total = listedStates.reduce((sum, { cities }) => sum + cities.length, 0);
+  const share = total <= mostCities ? total : Math.floor(mostCities / listedStates.length);
   const pathOf = type && ((city: CitySummary) => pathOfType(type, city));
-  return shown.map(({ state, cities, towns }) => {
+  return listedStates.map(({ state, cities, towns }) => {
     const { name, slug } = usState(state);
     const linked =
       cities.length <= share ? cities : cities.toSorted((a, b) => b.count - a.count).slice(0, share);

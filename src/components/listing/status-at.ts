@@ -11,39 +11,32 @@ import * as aheadMessages from '../../messages/generated/ahead.ts';
 import { formatHolidayAhead, formatOpenStatus } from '../../messages/open-status-text.ts';
 import { formatRanges } from '../../messages/time-text.ts';
 
-/** What can be said of pharmacies at one instant. */
 export type StatusAt = ReturnType<typeof statusAt>;
 
-/**
- * Returns functions that tell pharmacies' statuses at `now` (epoch milliseconds). Loaded on demand
- * (use-status.ts).
- */
+/** Returns functions that tell whether pharmacies are open at `now` (epoch milliseconds). */
 export function statusAt(now: number) {
   // Remembered, since a list's order, counts and badges all need it.
   const statusOf: StatusOf = memoize(({ hours, timeZone }) => openStatus(hours, timeZone, now));
   const dayIn = (timeZone: string): number => zonedClock(timeZone, now).localAt(now).day;
-  /** Returns today's date in a time zone, `YYYY-MM-DD`. */
+  /** Today, `YYYY-MM-DD`. */
   const dateIn = (timeZone: string): string => dateOfDay(dayIn(timeZone));
   return {
     now,
     statusOf,
     dateIn,
     weekdayIn: (timeZone: string): Weekday | undefined => weekdays[weekdayIndex(dayIn(timeZone))],
-    /** Returns a holiday's next date in a time zone, today included, `YYYY-MM-DD`. */
+    /** The next date, today included, `YYYY-MM-DD`. */
     nextDateOf: (id: HolidayId, timeZone: string): string | undefined =>
       nextHolidayDate(id, dateIn(timeZone)),
     isOld: (schedule: Schedule, timeZone: string): boolean => isOld(schedule, dateIn(timeZone)),
-    /** Returns a schedule's hours of today in words. */
     hoursToday: (schedule: Schedule, timeZone: string): string => {
-      const { ranges, holiday } = dayHours(schedule, dayIn(timeZone));
-      return holiday === undefined ? formatRanges(ranges) : aheadMessages.mayDiffer;
+      const { ranges, unlistedHoliday } = dayHours(schedule, dayIn(timeZone));
+      return unlistedHoliday === undefined ? formatRanges(ranges) : aheadMessages.mayDiffer;
     },
-    /** Returns a notice about a holiday within a week, if there is anything to say. */
     holidayNotice: ({ hours, timeZone }: Pharmacy): string | undefined => {
       const ahead = hours && holidayAhead(hours, timeZone, now);
       return ahead && formatHolidayAhead(ahead, timeZone, now);
     },
-    /** Returns the status in words, and the class of its color. */
     badgeOf: (pharmacy: Pharmacy) => {
       const status = statusOf(pharmacy);
       const soon = status.state === 'open' && status.closingSoon;

@@ -11,32 +11,35 @@ export interface StatusBadgeProps {
   readonly at: StatusAt | null;
 }
 
-/** Shows whether a pharmacy is open now; its weekly hours while the time is unknown, and on paper. */
+/**
+ * Shows whether a pharmacy is open now. Before the time is known, and on paper, it shows the weekly hours.
+ */
 export function StatusBadge({ pharmacy, at }: StatusBadgeProps) {
   if (pharmacy.hours === undefined) return <b className="unknown">{hoursMessages.notListed}</b>;
-  const shown = shownSchedule(pharmacy.hours);
+  const schedule = shownSchedule(pharmacy.hours);
   const week = summarizeHours(pharmacy.hours);
   if (at !== null) {
     const { text, style } = at.badgeOf(pharmacy);
     return (
-      <b className={style} data-week={(!shown?.old && week) || undefined}>
+      <b className={style} data-week={(!schedule?.old && week) || undefined}>
         {text}
       </b>
     );
   }
-  return shown?.old ? (
-    <b className="old">{hoursAsOf(shown.asOf)}</b>
+  return schedule?.old ? (
+    <b className="old">{hoursAsOf(schedule.asOf)}</b>
   ) : (
     <b className="week">{week || hoursMessages.opening}</b>
   );
 }
 
 interface StatusLineProps extends StatusBadgeProps {
-  /** The street, and the city if it is not the list's. */
   readonly place: string;
 }
 
-/** Shows a pharmacy's status and street. With a store's hours it keeps room for two lines. */
+/**
+ * Shows a pharmacy's status and street. If its store has hours too, the line keeps room for a second line.
+ */
 export const StatusLine = ({ pharmacy, at, place }: StatusLineProps) => (
   <p
     className={pharmacy.hours?.store === undefined ? 'hrs' : 'hrs tall'}

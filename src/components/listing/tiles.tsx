@@ -9,11 +9,10 @@ import * as typeGuideMessages from '../../messages/generated/typeGuide.ts';
 
 interface CityTilesProps {
   readonly cities: readonly CitySummary[];
-  /** Filters to apply in the city's directory. */
   readonly query?: DirectoryQuery;
 }
 
-/** Shows cities as large targets. */
+/** Shows cities as large links. */
 export function CityTiles({ cities, query = emptyDirectoryQuery }: CityTilesProps) {
   // Beside filters, a count of all pharmacies would be misread as the number of matches.
   const counted = query.filters.length === 0 && query.brand === undefined && !query.open;
@@ -35,13 +34,12 @@ interface TypeTilesProps {
   readonly counts: Readonly<Partial<Record<PharmacyType, number>>>;
 }
 
-/** Returns a type's directory route, else its paragraph on the page of types and services. */
 const typeHref = (type: PharmacyType): string => {
   const preset = presetOfFilter(type);
   return preset === undefined ? `${pagePath('specialties')}#${type}` : presetPath(preset.id);
 };
 
-/** Shows every type that has listings, with its meaning. */
+/** Shows each pharmacy type that has listings as a large link, with its meaning. */
 export function TypeTiles({ counts }: TypeTilesProps) {
   return (
     <ul className="tiles">

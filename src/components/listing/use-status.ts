@@ -9,8 +9,8 @@ let latest: StatusAt | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Returns the functions that tell whether pharmacies are open. They are renewed every whole minute and when
- * the visitor returns. Null on the server, in the first render, and until their code has loaded.
+ * Returns functions that tell whether pharmacies are open, renewed each minute and when the visitor returns.
+ * Null on the server, in the first render, and until their code has loaded.
  */
 export function useStatus(): StatusAt | null {
   const [at, setAt] = useState<StatusAt | null>(null);
@@ -27,26 +27,25 @@ export function useStatus(): StatusAt | null {
 }
 
 function start(): void {
-  tick();
-  document.addEventListener('visibilitychange', renew);
+  renewStatuses();
+  document.addEventListener('visibilitychange', tickIfVisible);
 }
 
 function stop(): void {
   clearTimeout(timer);
   latest = undefined;
-  document.removeEventListener('visibilitychange', renew);
+  document.removeEventListener('visibilitychange', tickIfVisible);
 }
 
-/** Renews the time when the visitor returns, since phones stop timers of pages in the background. */
-function renew(): void {
-  if (document.visibilityState === 'visible') tick();
+/** Phones stop timers of pages in the background. */
+function tickIfVisible(): void {
+  if (document.visibilityState === 'visible') renewStatuses();
 }
 
-/** Gives every list the time, and again at the next whole minute. */
-function tick(): void {
+function renewStatuses(): void {
   clearTimeout(timer);
   const now = Date.now();
-  timer = setTimeout(tick, minuteMs - (now % minuteMs));
+  timer = setTimeout(renewStatuses, minuteMs - (now % minuteMs));
   import('./status-at.ts').then(
     ({ statusAt }) => {
       if (listeners.size === 0) return;

@@ -12,20 +12,17 @@ import { MapPin, OwnPin } from './map-pin.tsx';
 
 interface DrawnMapProps extends MapContent {
   readonly label: string;
-  /** True if the map stands in the page's flow, not beside or over a list. */
   readonly inPage?: boolean;
-  /** Number of the highlighted card. */
-  readonly lit?: number | null;
-  /** Measures the list from a point of the street map; absent if there is no such list. */
+  readonly highlighted?: number | null;
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
 }
 
-/** The visitor's last choice, which later maps follow. */
+/** The visitor's last choice, which later maps follow; undefined before any. */
 let wantsStreet: boolean | undefined;
 
 /**
- * Shows where pharmacies lie, drawn from the page's own data in whatever room there is. It does not move: a
- * tap replaces it by the street map, which does.
+ * Shows pharmacies on a map drawn from the page's own data. It does not move; a tap replaces it by the street
+ * map.
  */
 export function DrawnMap({
   pharmacies,
@@ -36,7 +33,7 @@ export function DrawnMap({
   places,
   label,
   inPage = false,
-  lit,
+  highlighted,
   onSearchArea,
 }: DrawnMapProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +42,7 @@ export function DrawnMap({
   const source = useContext(StreetMapContext);
   const [street, setStreet] = useState<'off' | 'on' | 'failed'>('off');
   // The list is a new one every minute; only other pins or another origin make another map.
-  const shown = JSON.stringify([pharmacies.map(({ id }) => id), origin]);
+  const contentKey = JSON.stringify([pharmacies.map(({ id }) => id), origin]);
   const [moved, setMoved] = useState<{ readonly from: string; readonly to: LatLng }>();
   const followPin = useCardLinks();
   const map = useMemo(
@@ -62,13 +59,20 @@ export function DrawnMap({
     setMoved(undefined);
     setStreet(wanted ? 'on' : 'off');
   };
-  /** Returns a mark's z-index: the first of the list lie on top, and the highlighted one above all. */
-  const layerOf = ({ members: [first = 0, ...others] }: MapMark): number => {
-    const isLit = [first, ...others].some((position) => position + (firstNumber ?? 0) === lit);
-    return isLit ? pharmacies.length + 1 : pharmacies.length - first;
+  const zIndexOf = ({ members: [first = 0, ...others] }: MapMark): number => {
+    const isHighlighted = [first, ...others].some(
+      (position) => position + (firstNumber ?? 0) === highlighted,
+    );
+    return isHighlighted ? pharmacies.length + 1 : pharmacies.length - first;
   };
   const pin = (mark: MapMark) => (
-    <MapPin mark={mark} pharmacies={pharmacies} firstNumber={firstNumber} statusOf={statusOf} lit={lit} />
+    <MapPin
+      mark={mark}
+      pharmacies={pharmacies}
+      firstNumber={firstNumber}
+      statusOf={statusOf}
+      highlighted={highlighted}
+    />
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: no element stands for a map
@@ -77,14 +81,14 @@ export function DrawnMap({
       {source !== null && street === 'on' && size !== undefined ? (
         <>
           <source.StreetMap
-            key={shown}
+            key={contentKey}
             pharmacies={pharmacies}
             origin={origin}
             inView={inView}
             styleUrl={source.styleUrl}
             inPage={inPage}
             pin={pin}
-            onMove={(to) => setMoved({ from: shown, to })}
+            onMove={(to) => setMoved({ from: contentKey, to })}
             onFailure={() => {
               // Later maps do not load it unasked.
               wantsStreet = false;
@@ -94,7 +98,7 @@ export function DrawnMap({
           <button type="button" className="button map-back" onClick={() => choose(false)}>
             {mapMessages.toDrawing}
           </button>
-          {moved?.from === shown && onSearchArea !== undefined && (
+          {moved?.from === contentKey && onSearchArea !== undefined && (
             <button type="button" className="btn search-area" onClick={() => onSearchArea(moved.to)}>
               {mapMessages.searchArea}
             </button>
@@ -104,10 +108,10 @@ export function DrawnMap({
         map !== undefined && (
           <>
             {source === null ? (
-              <Ground map={map} />
+              <MapDrawing map={map} />
             ) : (
               <button type="button" className="map-ground" onClick={() => choose(true)}>
-                <Ground map={map} />
+                <MapDrawing map={map} />
                 <span className="map-choice">
                   <b>{mapMessages.toStreet}</b>{' '}
                   {mapMessages.streetFrom({ host: new URL(source.styleUrl).hostname })}
@@ -123,7 +127,7 @@ export function DrawnMap({
               <div
                 key={pharmacies[mark.members[0] ?? 0]?.id}
                 className="spot"
-                style={{ translate: translateOf(mark), zIndex: layerOf(mark) }}
+                style={{ translate: translateOf(mark), zIndex: zIndexOf(mark) }}
               >
                 {pin(mark)}
               </div>
@@ -140,8 +144,7 @@ export function DrawnMap({
   );
 }
 
-/** Draws what lies under the pins: rings, names and the origin's dot. */
-const Ground = ({ map: { frame, rings, origin, labels } }: { readonly map: MapLayout }) => (
+const MapDrawing = ({ map: { frame, rings, origin, labels } }: { readonly map: MapLayout }) => (
   <svg className="map-sheet" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
     <g className="rings">
       {rings.toReversed().map((radius) => (
@@ -157,11 +160,10 @@ const Ground = ({ map: { frame, rings, origin, labels } }: { readonly map: MapLa
   </svg>
 );
 
-/** Returns a translation, which unlike a position causes no layout shift. */
+/** A translation causes no layout shift, unlike a position. */
 const translateOf = ({ x, y }: MapPoint): string => `${x}px ${y}px`;
 
-/** Returns the parts of a map that its button covers, and, beside a list, what is at its top. */
-const coveredOf = ({ width, height }: MapSize, inPage: boolean): readonly Box[] => [
+const coveredBoxes = ({ width, height }: MapSize, inPage: boolean): readonly Box[] => [
   { left: width - 320, right: width, top: height - 48, bottom: height },
   ...(inPage ? [] : [{ left: 0, right: width, top: 0, bottom: 52 }]),
 ];
@@ -179,12 +181,11 @@ const layoutOf = (
       origin: origin.location,
       ownPin: own !== undefined,
       places,
-      covered: coveredOf(size, inPage),
+      covered: coveredBoxes(size, inPage),
     },
     { ring: (miles) => distancesMessages.exact({ miles }), rough: mapMessages.rough },
   );
 
-/** Returns the size of an element; undefined before it is measured, and while it is hidden. */
 function useSize(element: RefObject<HTMLElement | null>): MapSize | undefined {
   const [size, setSize] = useState<MapSize>();
   useLayoutEffect(() => {

@@ -7,9 +7,8 @@ import type { MapContent } from './map-content.ts';
 import { useMapOverList } from './map-history.ts';
 
 interface ListBesideMapProps extends Pick<MapContent, 'pharmacies' | 'origin' | 'places'> {
-  /** The list, with cards numbered from `firstNumber` on, or what replaces it. */
   readonly list: ReactNode;
-  /** The list's identity. Another list gets new elements, since moved ones would count as layout shift. */
+  /** Identity of the list. Another list gets new elements, since moved ones would count as layout shift. */
   readonly of?: string;
   readonly firstNumber?: number;
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
@@ -19,21 +18,21 @@ const listLines = 'M3 5h14M3 10h14M3 15h14';
 const foldedMap = 'M7 4 2.5 6v11L7 15l6 2 4.5-2V4L13 6zM7 4v11M13 6v11';
 
 /**
- * Shows a list with its map: beside it on a wide screen, over it on a phone. The pharmacy that the visitor
- * points at or focuses in one is highlighted in the other.
+ * Shows a list with its map: beside it on a wide screen, over it on a phone. Pointing at a card highlights
+ * its pin, and pointing at a pin its card.
  */
 export function ListBesideMap({ list, of = '', firstNumber = 1, ...map }: ListBesideMapProps) {
   const { pharmacies, origin } = map;
   const { open, toggle } = useMapOverList();
   const link = useFocusKept(open);
-  const [lit, setLit] = useState<number | null>(null);
+  const [highlighted, setHighlighted] = useState<number | null>(null);
   useEffect(() => {
-    const card = lit === null ? null : document.getElementById(cardId(lit));
+    const card = highlighted === null ? null : document.getElementById(cardId(highlighted));
     card?.classList.add('lit');
     return () => card?.classList.remove('lit');
-  }, [lit]);
+  }, [highlighted]);
   const follow = ({ target }: SyntheticEvent): void => {
-    if (target instanceof Element) setLit(cardNumberOf(target, firstNumber + pharmacies.length));
+    if (target instanceof Element) setHighlighted(cardNumberOf(target, firstNumber + pharmacies.length));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a card only marks its pin
@@ -41,8 +40,8 @@ export function ListBesideMap({ list, of = '', firstNumber = 1, ...map }: ListBe
       className={open ? 'beside on-map' : 'beside'}
       onMouseOver={follow}
       onFocus={follow}
-      onMouseLeave={() => setLit(null)}
-      onBlur={() => setLit(null)}
+      onMouseLeave={() => setHighlighted(null)}
+      onBlur={() => setHighlighted(null)}
     >
       <Fragment key={of}>{list}</Fragment>
       <a ref={link} className="to-map js-only" href={open ? '#results-title' : '#map'} onClick={toggle}>
@@ -56,17 +55,16 @@ export function ListBesideMap({ list, of = '', firstNumber = 1, ...map }: ListBe
           {...map}
           firstNumber={firstNumber}
           label={mapMessages.label({ count: pharmacies.length, origin: origin.label })}
-          lit={lit}
+          highlighted={highlighted}
         />
       </div>
     </div>
   );
 }
 
-/** Returns the number of the card that an element is in, or that its link leads to. */
 function cardNumberOf(element: Element, end: number): number | null {
-  const found = element.closest('[id^="card-"], a[href^="#card-"]');
-  const number = Number((found?.getAttribute('href') ?? found?.id)?.replace(/\D/g, ''));
+  const cardOrPin = element.closest('[id^="card-"], a[href^="#card-"]');
+  const number = Number((cardOrPin?.getAttribute('href') ?? cardOrPin?.id)?.replace(/\D/g, ''));
   return number > 0 && number < end ? number : null;
 }
 

@@ -3,14 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isCardHash } from '../listing/card-parts.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** The URL fragment that shows the map over its list, on a screen too narrow for both. */
+/** URL fragment that shows the map over its list, on a screen too narrow for both. */
 export const mapHash = '#map';
-/** State of a history entry that the link made: the list is one step back. */
-const overList = 'map over list';
+const mapOverListState = 'map over list';
 
 /**
- * Makes the map over a list a history entry, which the Back button closes. Returns whether it is open, and
- * the click handler of the link between list and map.
+ * Returns whether the map covers the list, and the click handler of the link between them. The open map is a
+ * history entry, which the Back button closes.
  */
 export function useMapOverList() {
   const { hash, pathname, search, state } = useLocation();
@@ -20,9 +19,9 @@ export function useMapOverList() {
     (event: MouseEvent): void => {
       event.preventDefault();
       const list = pathname + search;
-      if (!open) navigate(list + mapHash, { state: overList, preventScrollReset: true });
+      if (!open) navigate(list + mapHash, { state: mapOverListState, preventScrollReset: true });
       // A page opened with its map, or a search of the map’s area, has no list to go back to.
-      else if (state === overList) navigate(-1);
+      else if (state === mapOverListState) navigate(-1);
       else navigate(list, { replace: true, preventScrollReset: true });
     },
     [navigate, pathname, search, state, open],
@@ -31,8 +30,8 @@ export function useMapOverList() {
 }
 
 /**
- * Returns a click handler for pins: it scrolls to the pin's card and focuses it. Over a phone's list this
- * adds a history entry, so that the Back button leads to the map.
+ * Returns a click handler for pins that scrolls to the pin's card and focuses it. On a phone it adds a
+ * history entry, so that the Back button leads to the map.
  */
 export function useCardLinks(): (event: MouseEvent) => void {
   const { hash, pathname, search, key } = useLocation();

@@ -20,7 +20,7 @@ const mark = (members: readonly number[], approximate = false): MapMark => ({
 /** The one link of a pin, and what stands on it. */
 function shownPin(of: MapMark, firstNumber?: number, lit?: number) {
   const { getByRole } = render(
-    <MapPin mark={of} pharmacies={pharmacies} firstNumber={firstNumber} statusOf={null} lit={lit} />,
+    <MapPin mark={of} pharmacies={pharmacies} firstNumber={firstNumber} statusOf={null} highlighted={lit} />,
   );
   const link = getByRole('link');
   return {

@@ -5,10 +5,9 @@ import { pharmacyPath } from '../../domain/site/paths.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import { cardId } from '../listing/card-parts.tsx';
 
-/** How a pin looks: filled if a prescription can be filled now, else a ring. */
 type PinLook = 'open' | 'soon' | 'shut';
 
-/** Outlines of a pin and of a group, with the tip at 0 0. */
+/** SVG paths; the pin's tip is at 0 0. */
 const outline = 'M0 0C-4-8-14-12-14-22a14 14 0 0 1 28 0C14-12 4-8 0 0z';
 const groupOutline = 'M0 0L-7-8A14 14 0 0 1-5-36H5A14 14 0 0 1 7-8z';
 
@@ -17,12 +16,11 @@ interface MapPinProps {
   readonly pharmacies: readonly Pharmacy[];
   readonly firstNumber?: number | undefined;
   readonly statusOf: StatusOf | null;
-  /** Number of the highlighted card. */
-  readonly lit?: number | null | undefined;
+  readonly highlighted?: number | null | undefined;
 }
 
-/** Links a pin to its card, or to its pharmacy's page; a group leads to its first. */
-export function MapPin({ mark, pharmacies, firstNumber, statusOf, lit }: MapPinProps) {
+/** Shows a pin that links to its card or its pharmacy's page; a pin for several links to the first. */
+export function MapPin({ mark, pharmacies, firstNumber, statusOf, highlighted }: MapPinProps) {
   const members = mark.members.flatMap((position) => pharmacies[position] ?? []);
   const [first] = members;
   if (first === undefined) return null;
@@ -30,11 +28,17 @@ export function MapPin({ mark, pharmacies, firstNumber, statusOf, lit }: MapPinP
   const [number] = numbers;
   const look = bestLook(members, statusOf);
   const isGroup = members.length > 1;
-  const isLit = lit != null && numbers.includes(lit);
+  const isHighlighted = highlighted != null && numbers.includes(highlighted);
   return (
     <a
       href={number === undefined ? pharmacyPath(first) : `#${cardId(number)}`}
-      className={classes('pin', isGroup && 'cluster', mark.approximate && 'rough', look, isLit && 'lit')}
+      className={classes(
+        'pin',
+        isGroup && 'cluster',
+        mark.approximate && 'rough',
+        look,
+        isHighlighted && 'lit',
+      )}
     >
       <span className="sr">{pinName(mark, look, first.name, number)}</span>
       {isGroup ? (
@@ -43,13 +47,13 @@ export function MapPin({ mark, pharmacies, firstNumber, statusOf, lit }: MapPinP
           <text y="-22">{mapMessages.times({ count: members.length })}</text>
         </svg>
       ) : (
-        <Drop number={number} />
+        <PinShape number={number} />
       )}
     </a>
   );
 }
 
-/** Shows the pin of the pharmacy that a map is about: larger, and no link. */
+/** Shows the pin of the pharmacy that the map is about: larger, and without a link. */
 export const OwnPin = ({
   pharmacy,
   statusOf,
@@ -61,11 +65,11 @@ export const OwnPin = ({
       bestLook([pharmacy], statusOf),
     )}
   >
-    <Drop />
+    <PinShape />
   </span>
 );
 
-const Drop = ({ number }: { readonly number?: number | undefined }) => (
+const PinShape = ({ number }: { readonly number?: number | undefined }) => (
   <svg aria-hidden="true">
     <path d={outline} />
     {number === undefined ? <circle cy="-22" r="5" /> : <text y="-22">{number}</text>}
@@ -75,7 +79,6 @@ const Drop = ({ number }: { readonly number?: number | undefined }) => (
 const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');
 
-/** Returns the look of a mark, from its pharmacy that is open longest. Undefined if the time is unknown. */
 function bestLook(members: readonly Pharmacy[], statusOf: StatusOf | null): PinLook | undefined {
   if (statusOf === null) return undefined;
   const open = members.map(statusOf).filter((status) => status.state === 'open');

@@ -8,7 +8,7 @@ export const SiteOriginContext = createContext('');
 
 export type TakeHead = (head: Head, canonical: string) => void;
 
-/** Passes a page's head to the pre-renderer, for indexing and the social card. */
+/** Passes each page's title, description and canonical URL to the pre-renderer. */
 export const TakeHeadContext = createContext<TakeHead | undefined>(undefined);
 
 /** Sets a page's title, description, robots and canonical link (docs/specification.md#routes). */

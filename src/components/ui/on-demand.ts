@@ -3,8 +3,8 @@ import { type ComponentType, createElement, lazy } from 'react';
 const onServer: (() => Promise<void>)[] = [];
 
 /**
- * Loads on the server all components made with `onDemand`. The pre-renderer renders each page in one go. It
- * calls this before the first page, after the modules of all routes have loaded.
+ * Loads all components made with `onDemand`. The pre-renderer calls it before the first page, since it
+ * renders each page in one go.
  */
 export async function loadOnServer(): Promise<void> {
   // Loading a module may register more of them.
@@ -12,8 +12,8 @@ export async function loadOnServer(): Promise<void> {
 }
 
 /**
- * Returns a component that loads only when rendered, so that other pages do not load it. On the server it
- * throws if rendered before `loadOnServer`.
+ * Returns a component whose code loads when it is first rendered. On the server it throws if rendered before
+ * `loadOnServer`.
  */
 export function onDemand<Module, Props extends object>(
   load: () => Promise<Module>,

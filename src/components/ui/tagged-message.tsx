@@ -16,13 +16,13 @@ export function taggedMessage(message: string, tags: Tags): ReactNode {
     null,
     ...parts.map((part, index) => {
       if (index % 3 === 2 || part === '') return null;
-      const shown = index % 3 === 0 ? part : tags[part]?.(parts[index + 1] ?? '');
-      return typeof shown === 'string' ? createElement('span', null, shown) : shown;
+      const content = index % 3 === 0 ? part : tags[part]?.(parts[index + 1] ?? '');
+      return typeof content === 'string' ? createElement('span', null, content) : content;
     }),
   );
 }
 
-/** Renders a message with tags as links, each to its address. */
+/** Renders a message whose tags become links: `Read <terms>our terms</terms>.` */
 export const linkedMessage = (message: string, addresses: Readonly<Record<string, string>>): ReactNode =>
   taggedMessage(
     message,
@@ -31,5 +31,5 @@ export const linkedMessage = (message: string, addresses: Readonly<Record<string
     ),
   );
 
-/** Links to emergency numbers, by the tags of the messages that name them. */
+/** Links for the tags `<emergency>` and `<poison>` of messages. */
 export const emergencyNumbers = { emergency: 'tel:911', poison: 'tel:+18002221222' } as const;

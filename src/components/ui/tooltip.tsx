@@ -2,16 +2,15 @@ import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-toolti
 import type { ReactElement } from 'react';
 import { tooltipTiming } from '../../config/constants.ts';
 
-/** A focusable element that passes its props on, such as a button or a link, and its hint. */
+/** A button or link, which must pass its props on, with its tooltip. */
 export interface HintedControl {
   readonly text: string;
   readonly control: ReactElement;
 }
 
 /**
- * Shows controls with hints: on hover after 700 ms, within 300 ms of another hint or on keyboard focus at
- * once. Escape closes a hint. Touch screens show none, so a hint only repeats or explains what is on the
- * page.
+ * Shows controls with tooltips: after 700 ms of pointing, or at once on keyboard focus. Escape closes a
+ * tooltip. Touch screens show none, so a tooltip only repeats or explains what is on the page.
  */
 export const Hints = ({ controls }: { readonly controls: readonly HintedControl[] }) => (
   <Provider delayDuration={tooltipTiming.delayMs} skipDelayDuration={tooltipTiming.skipDelayMs}>

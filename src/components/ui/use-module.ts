@@ -6,8 +6,8 @@ interface Loaded<Module> {
 }
 
 /**
- * Loads a module after the page, once `wanted` is neither null nor undefined. While there is no module, each
- * change of `wanted` tries again. `load` must not change.
+ * Loads a module once `wanted` is neither null nor undefined. After a failure, each change of `wanted` tries
+ * again. `load` must not change.
  */
 export function useModule<Module>(load: () => Promise<Module>, wanted: unknown): Loaded<Module> {
   const [loaded, setLoaded] = useState<Loaded<Module>>({ failed: false });

@@ -4,13 +4,13 @@ import { dateOfDay, weekdayIndex } from './zoned-clock.ts';
 
 export interface DayHours {
   readonly ranges: readonly OpenRange[];
-  /** A holiday on which the usual ranges may not hold. */
-  readonly holiday?: HolidayId | undefined;
+  readonly unlistedHoliday?: HolidayId | undefined;
 }
 
 /**
- * Returns a local day's hours: the date's own, else the holiday's, else the weekday's. `holiday` names a
- * holiday that pharmacies keep and the schedule does not list, unless that weekday is closed anyway.
+ * Returns the hours of a local day: those of its date, else of its holiday, else of its weekday.
+ * `unlistedHoliday` is set if pharmacies keep a holiday that the schedule has no hours for, unless the
+ * weekday is closed anyway.
  */
 export function dayHours({ weekly, holidays, exceptions }: Schedule, day: number): DayHours {
   const date = dateOfDay(day);
@@ -21,5 +21,5 @@ export function dayHours({ weekly, holidays, exceptions }: Schedule, day: number
   if (listed !== undefined) return { ranges: listed };
   const ranges = weekly[weekdays[weekdayIndex(day)] ?? 'mon'];
   const isUnsure = holiday !== undefined && isKeptByPharmacies(holiday) && ranges.length > 0;
-  return { ranges, holiday: isUnsure ? holiday : undefined };
+  return { ranges, unlistedHoliday: isUnsure ? holiday : undefined };
 }

@@ -5,42 +5,39 @@ import { openStatus } from './open-status.ts';
 import { isWithin } from './reliable-hours.ts';
 import { dateOfDay, weekdayIndex, zonedClock } from './zoned-clock.ts';
 
-/** Days ahead for which unusual hours are announced, today included. */
 const daysAnnounced = 7;
 
 const noon = 720;
 
-/** A day of the coming week on which a pharmacy may not keep its usual hours. */
+/** A day of the coming week on which a pharmacy may have unusual hours. */
 export interface HolidayAhead {
-  /** Absent if the date has its own hours but is no holiday. */
   readonly holiday?: HolidayId | undefined;
   /** Days since 1970-01-01 on the pharmacy's calendar. */
   readonly day: number;
-  /** 0 is today. */
   readonly inDays: number;
-  /** The pharmacy's hours on that day: empty if closed, undefined if no source states them. */
+  /** Empty if closed, undefined if no source states them. */
   readonly ranges: readonly OpenRange[] | undefined;
   /** If closed, when it opens again (epoch milliseconds); undefined if unknown. */
   readonly reopensAt?: number | undefined;
 }
 
 /**
- * Returns the next day of the coming week on which hours differ from that weekday's, or may differ. Undefined
- * if there is none. Old or contradicted hours are never given. A store's hours alone can only show that its
- * pharmacy is closed.
+ * Returns the next day of the coming week on which hours differ, or may differ, from that weekday's.
+ * Undefined if there is none, or if the hours are old. A store's hours alone can only show that its pharmacy
+ * is closed.
  */
 export function holidayAhead(hours: OpeningHours, timeZone: string, now: number): HolidayAhead | undefined {
-  const own = hours.pharmacy ?? hours.store;
+  const pharmacyHours = hours.pharmacy ?? hours.store;
   const clock = zonedClock(timeZone, now);
   const { day: today } = clock.localAt(now);
   const date = dateOfDay(today);
-  if (own === undefined || isOld(own, date)) return undefined;
+  if (pharmacyHours === undefined || isOld(pharmacyHours, date)) return undefined;
   const store = hours.store === undefined || isOld(hours.store, date) ? undefined : hours.store;
   for (let inDays = 0; inDays < daysAnnounced; inDays += 1) {
     const day = today + inDays;
-    const listed = dayHours(own, day);
+    const listed = dayHours(pharmacyHours, day);
     const shop = store && dayHours(store, day);
-    const isUnlisted = listed.holiday !== undefined;
+    const isUnlisted = listed.unlistedHoliday !== undefined;
     // A store that is closed on a holiday closes its pharmacy.
     const ranges = isUnlisted && shop?.ranges.length === 0 ? [] : listed.ranges;
     const isDoubted =
@@ -48,7 +45,7 @@ export function holidayAhead(hours: OpeningHours, timeZone: string, now: number)
       shop !== undefined &&
       differs(store, day, shop) &&
       !isWithin(ranges, shop.ranges);
-    if (!isUnlisted && !isDoubted && !differs(own, day, listed)) continue;
+    if (!isUnlisted && !isDoubted && !differs(pharmacyHours, day, listed)) continue;
     const common = { holiday: holidayOn(dateOfDay(day)), day, inDays };
     const isUnsure = isUnlisted || isDoubted || hours.pharmacy === undefined;
     if (isUnsure && ranges.length > 0) return { ...common, ranges: undefined };
@@ -60,8 +57,8 @@ export function holidayAhead(hours: OpeningHours, timeZone: string, now: number)
   return undefined;
 }
 
-const differs = ({ weekly }: Schedule, day: number, { ranges, holiday }: DayHours): boolean =>
-  holiday === undefined && !sameRanges(ranges, weekly[weekdays[weekdayIndex(day)] ?? 'mon']);
+const differs = ({ weekly }: Schedule, day: number, { ranges, unlistedHoliday }: DayHours): boolean =>
+  unlistedHoliday === undefined && !sameRanges(ranges, weekly[weekdays[weekdayIndex(day)] ?? 'mon']);
 
 const sameRanges = (some: readonly OpenRange[], others: readonly OpenRange[]): boolean =>
   some.length === others.length &&

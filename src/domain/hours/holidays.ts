@@ -1,10 +1,9 @@
 import { memoize } from '../text/memoize.ts';
 
 /**
- * Holidays for which a source can state hours: the federal ones (5 U.S.C. 6103), and two that pharmacies
- * keep. A rule is a month (from 1) and a day. With `weekday` (0 for Sunday) it is the first such weekday on
- * or after that date. `kept`: pharmacies close or shorten their hours. Unless its hours are stated, such a
- * day's hours are unknown (docs/decisions/0090-two-clocks.md).
+ * Federal holidays (5 U.S.C. 6103), and Easter and Christmas Eve. A date is a month (from 1) and a day; with
+ * `weekday` (0 for Sunday), the first such weekday on or after it. `kept`: pharmacies close or shorten their
+ * hours, so their hours are unknown unless stated (docs/decisions/0090-two-clocks.md).
  */
 const holidays = [
   { id: 'new-years-day', kept: true, month: 1, day: 1 },
@@ -23,10 +22,10 @@ const holidays = [
 ] as const;
 export type HolidayId = (typeof holidays)[number]['id'];
 
-/** In the order of the year. */
+/** Ids of the holidays, in the order of the year. */
 export const holidayIds = holidays.map(({ id }) => id);
 
-/** Days from March 22 to Easter: one base-36 digit a year from 2020 on, as date-easter computes them. */
+/** Days from March 22 to Easter, one base-36 digit for each year from 2020 on, computed by date-easter. */
 const easterFrom = 2020;
 const easterDays = 'ldqi9te6paum6qi3meyjauf7qi3nerjbuf7rbvn8rj4of7kcvn8sj4ogskcwg8sd4o9tkcph8ldxo9tl';
 
@@ -53,7 +52,7 @@ const calendarOf = memoize(
 /** Returns the holiday on a date (`YYYY-MM-DD`), if any. */
 export const holidayOn = (date: string): HolidayId | undefined => calendarOf(date.slice(0, 4)).get(date);
 
-/** Returns a holiday's first date on or after a day, both `YYYY-MM-DD`. */
+/** Returns a holiday's first date on or after `from`; both are `YYYY-MM-DD`. */
 export function nextHolidayDate(id: HolidayId, from: string): string | undefined {
   const year = Number(from.slice(0, 4));
   return [year, year + 1]
@@ -61,10 +60,10 @@ export function nextHolidayDate(id: HolidayId, from: string): string | undefined
     .find((date) => date !== undefined && date >= from);
 }
 
-/** True if pharmacies close or keep other hours on the holiday. */
+/** True if pharmacies close or shorten their hours on the holiday. */
 export const isKeptByPharmacies = (id: HolidayId): boolean =>
   holidays.some((holiday) => holiday.id === id && holiday.kept);
 
-/** Returns the holidays that have listed hours, in the order of the year. */
+/** Returns the holidays that `hours` has an entry for, in the order of the year. */
 export const listedHolidays = (hours: Readonly<Partial<Record<HolidayId, unknown>>>): readonly HolidayId[] =>
   holidayIds.filter((id) => hours[id] !== undefined);

@@ -1,54 +1,56 @@
 import type { HolidayId } from './holidays.ts';
 
-/** Days of the week in the order of a weekly table, Monday first (ISO 8601). */
+/** Days of the week, Monday first (ISO 8601). */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 export const minutesPerDay = 1440;
 
 /**
- * One opening period, in minutes after local midnight of the day it starts on.
- * `0 ≤ opens < 1440`, `opens < closes ≤ opens + 1440`; a period past midnight has `closes > 1440`.
+ * One period of opening hours, in minutes after local midnight: 9 am to 6 pm is 540 to 1080. `0 ≤ opens <
+ * 1440` and `opens < closes ≤ opens + 1440`; a period past midnight has `closes > 1440`.
  */
 export interface OpenRange {
   readonly opens: number;
   readonly closes: number;
 }
 
-/** The opening periods of each weekday, ascending and disjoint; an empty list is a day known to be closed. */
+/** Opening hours of each weekday, in order and without overlaps; an empty list means closed. */
 export type WeeklyTable = Readonly<Record<Weekday, readonly OpenRange[]>>;
 
-/** Hours of holidays in any year. An empty list means closed; an absent holiday is unknown. */
+/** Opening hours of each holiday in any year. An empty list means closed; an absent holiday is unknown. */
 export type HolidayHours = Readonly<Partial<Record<HolidayId, readonly OpenRange[]>>>;
 
-/** Hours of one local date (`YYYY-MM-DD`), which override all others; no ranges means closed. */
+/** Opening hours of one local date (`YYYY-MM-DD`), which override all others. An empty list means closed. */
 export interface HoursException {
   readonly date: string;
-  /** The holiday on this date, shown by name. */
   readonly holiday?: HolidayId | undefined;
   readonly ranges: readonly OpenRange[];
 }
 
-/** Opening hours of one counter or door, in local time. A lunch break is a gap between two ranges. */
+/**
+ * Weekly hours, holidays and exceptions of a pharmacy, a store or a drive-through, in local time. A lunch
+ * break is a gap between two ranges.
+ */
 export interface Schedule {
   readonly weekly: WeeklyTable;
   readonly holidays?: HolidayHours | undefined;
   readonly exceptions?: readonly HoursException[] | undefined;
-  /** The source's date for these hours, `YYYY-MM-DD`; absent if it states none. */
+  /** The source's date for these hours, `YYYY-MM-DD`. */
   readonly asOf?: string | undefined;
-  /** True for a sample, which is marked as fictional: its hours do not age. */
+  /** True for fictional listings, whose hours never count as old. */
   readonly ageless?: true | undefined;
-  /** Set by the planner on the day of the build: too old to rely on, or without a date. */
+  /** True if the hours were too old to rely on, or undated, on the day of the build. */
   readonly old?: true | undefined;
 }
 
-/** The kinds of hours that a pharmacy can have, in the order shown. */
+/** The three kinds of opening hours, in the order in which a page shows them. */
 export const clocks = ['pharmacy', 'store', 'driveThrough'] as const;
 export type Clock = (typeof clocks)[number];
 
 /**
- * A pharmacy's opening hours in its own time zone, of at least one kind; absent hours are unknown. `pharmacy`
- * is when a prescription can be filled. `store` is the shop around it: the pharmacy is never open longer.
+ * A pharmacy's opening hours, local time; absent hours are unknown. `pharmacy` is when a prescription can be
+ * filled. `store` is the shop around it: the pharmacy is never open longer.
  */
 export interface OpeningHours {
   readonly pharmacy?: Schedule | undefined;
@@ -56,13 +58,12 @@ export interface OpeningHours {
   readonly driveThrough?: Schedule | undefined;
 }
 
-/** Returns the hours that a list shows in one line: the pharmacy's, else the store's. */
+/** Returns the hours that a list shows: the pharmacy's, else the store's. */
 export const shownSchedule = ({ pharmacy, store }: OpeningHours): Schedule | undefined => pharmacy ?? store;
 
-/** Hours older than this many months are shown with their date and never count as open. */
 const freshMonths = 18;
 
-/** True if on a day (`YYYY-MM-DD`) the hours are too old to rely on, or have no date. */
+/** True if on a day (`YYYY-MM-DD`) the hours are more than 18 months old or undated. */
 export function isOld({ asOf, ageless, old }: Schedule, today: string): boolean {
   if (ageless === true) return false;
   return old === true || asOf === undefined || asOf < monthsBefore(today, freshMonths);
@@ -81,7 +82,9 @@ export const isAllDay = (ranges: readonly OpenRange[]): boolean =>
 /** True if a week is open around the clock on all seven days. */
 export const isAlwaysOpen = (weekly: WeeklyTable): boolean => weekdays.every((day) => isAllDay(weekly[day]));
 
-/** Returns the end of a day's last period, minutes after midnight (may exceed 1440); undefined if closed. */
+/**
+ * Returns when a day's last period ends, in minutes after midnight (may exceed 1440); undefined if closed.
+ */
 export const lastClosing = (ranges: readonly OpenRange[]): number | undefined =>
   ranges.length === 0 ? undefined : Math.max(...ranges.map((range) => range.closes));
 

@@ -2,44 +2,47 @@ import { isAlwaysOpen, type OpeningHours } from './hours.ts';
 import { type ScheduleStatus, scheduleStatus } from './schedule-status.ts';
 import { type ZonedClock, zonedClock } from './zoned-clock.ts';
 
-/** Minutes before closing from which a visitor is warned. */
 const closingSoonMinutes = 60;
 
-/** Whether a prescription can be filled at an instant. Only `open` is open. Times are epoch milliseconds. */
+/**
+ * Whether a prescription can be filled at an instant. Only the state `open` means yes. Times are epoch
+ * milliseconds.
+ */
 export type OpenStatus =
   | Exclude<ScheduleStatus, { readonly state: 'open' | 'closed' }>
   | {
       readonly state: 'open';
       /** Null if it does not close within two weeks. */
       readonly closesAt: number | null;
-      /** Rounded up, so it is never 0 while open. */
       readonly closesInMinutes: number | null;
       readonly closingSoon: boolean;
       /** True if a holiday without listed hours begins at `closesAt`, so that it may stay open. */
       readonly intoHoliday: boolean;
     }
-  /** The pharmacy is listed as open while its store is listed as closed. */
+  /** The pharmacy is listed as open, but its store as closed. */
   | { readonly state: 'disputed' }
-  /** The store is open but its pharmacy is closed; `opensAt` is as for `closed`. */
+  /** The store is open, its pharmacy is closed. `opensAt` is null if unknown. */
   | { readonly state: 'counter-closed'; readonly opensAt: number | null }
-  /** The store is open; its pharmacy's hours are not listed. */
+  /** The store is open, its pharmacy's hours are not listed. */
   | { readonly state: 'counter-unknown' }
   | {
       readonly state: 'closed';
-      /** Null if no opening is listed for two weeks, or it may fall on a holiday without listed hours. */
+      /**
+       * Null if no opening is listed within two weeks, or if it may fall on a holiday without listed hours.
+       */
       readonly opensAt: number | null;
       /** True if a holiday without listed hours comes before the next listed opening. */
       readonly holidayBefore: boolean;
-      /** When the store opens, if its pharmacy's hours are not listed; the pharmacy does not open before. */
+      /** When the store opens, if the pharmacy's hours are not listed; the pharmacy does not open earlier. */
       readonly storeOpensAt?: number | undefined;
     };
 
 export type OpenState = OpenStatus['state'];
 
 /**
- * Returns whether a pharmacy is open at `now` (epoch milliseconds) in its time zone (IANA). A store's hours
- * never show that its pharmacy is open. A closing or opening time must suit both. A pharmacy listed as open
- * around the clock is believed. Throws RangeError for an unknown time zone.
+ * Returns whether a pharmacy is open at `now` (epoch milliseconds) in its IANA time zone. A store's hours
+ * never show that its pharmacy is open, but a closed store makes a listed opening doubtful. A pharmacy listed
+ * as open around the clock is believed. Throws RangeError for an unknown time zone.
  */
 export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {
   if (hours === undefined) return { state: 'unknown' };
@@ -85,7 +88,6 @@ export function openStatus(hours: OpeningHours | undefined, timeZone: string, no
 const closingOf = ({ closesAt }: { readonly closesAt: number | null }): number =>
   closesAt ?? Number.POSITIVE_INFINITY;
 
-/** Returns when a pharmacy that is listed as opening at `listed` opens with its store; null if unknown. */
 function openingOfBoth({ pharmacy, store }: OpeningHours, clock: ZonedClock, listed: number): number | null {
   const storeThen = scheduleStatus(store, clock, listed);
   if (storeThen.state !== 'closed') return listed;

@@ -12,36 +12,35 @@ import {
 const minutesPerWeek = 7 * minutesPerDay;
 
 /**
- * Returns the pharmacy's hours if they can be relied on, else undefined. Unknown or old hours cannot. Hours
- * outside the store's cannot either, unless the store's are old or the pharmacy is always open. If compared
- * with the store's, they are returned without holidays and dated exceptions.
+ * Returns the pharmacy's hours if they can be relied on, else undefined. They cannot if they are old, or
+ * reach outside the store's hours. Old store hours do not count, and a pharmacy that is always open is
+ * believed. Hours compared with the store's are returned without holidays and dated exceptions.
  */
 export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedule | undefined => {
   if (pharmacy === undefined || pharmacy.old) return undefined;
   if (store === undefined || store.old || isAlwaysOpen(pharmacy.weekly)) return pharmacy;
-  const week = inWeek(store.weekly);
+  const week = minutesOfWeek(store.weekly);
   // A night from Sunday to Monday continues at the start of the week.
   const around = [-minutesPerWeek, 0, minutesPerWeek].flatMap((by) => shifted(week, by));
-  if (!isWithin(inWeek(pharmacy.weekly), around)) return undefined;
+  if (!isWithin(minutesOfWeek(pharmacy.weekly), around)) return undefined;
   return { ...pharmacy, holidays: undefined, exceptions: undefined };
 });
 
-/** True if each range lies within one of the others. */
+/** True if each of `ranges` lies within `others`, joined where they touch or overlap. */
 export function isWithin(ranges: readonly OpenRange[], others: readonly OpenRange[]): boolean {
-  const whole = merged(others);
+  const joined = merged(others);
   return ranges.every(({ opens, closes }) =>
-    whole.some((other) => other.opens <= opens && closes <= other.closes),
+    joined.some((other) => other.opens <= opens && closes <= other.closes),
   );
 }
 
-/** Returns a week's ranges in minutes after Monday's midnight. */
-const inWeek = (weekly: WeeklyTable): readonly OpenRange[] =>
+const minutesOfWeek = (weekly: WeeklyTable): readonly OpenRange[] =>
   weekdays.flatMap((day, index) => shifted(weekly[day], index * minutesPerDay));
 
 const shifted = (ranges: readonly OpenRange[], by: number): readonly OpenRange[] =>
   ranges.map(({ opens, closes }) => ({ opens: opens + by, closes: closes + by }));
 
-/** Returns ranges in ascending order, joining those that touch or overlap. */
+/** Returns ranges in ascending order; ranges that touch or overlap become one range. */
 export function merged(ranges: readonly OpenRange[]): readonly OpenRange[] {
   const whole: OpenRange[] = [];
   for (const range of ranges.toSorted((a, b) => a.opens - b.opens)) {

@@ -4,28 +4,29 @@ import { isOld, lastClosing, minutesPerDay, type OpenRange, type Schedule } from
 import { merged } from './reliable-hours.ts';
 import { dateOfDay, type ZonedClock } from './zoned-clock.ts';
 
-/**
- * Days searched for the next opening, so that a weekly one is found past a holiday. A zoned clock is right
- * for longer.
- */
+/** Enough days to find a weekly opening past a holiday; a zoned clock is right for longer. */
 const daysAhead = 15;
 
-/** What one schedule says about an instant. Instants are epoch milliseconds. */
+/** Whether one schedule is open at an instant. Times are epoch milliseconds. */
 export type ScheduleStatus =
   | { readonly state: 'unknown' }
-  /** Too old to rely on, or without a date. `asOf` is the date of the hours, `YYYY-MM-DD`. */
+  /** Too old to rely on, or undated. `asOf` is the date of the hours, `YYYY-MM-DD`. */
   | { readonly state: 'old'; readonly asOf: string | undefined }
-  /** A holiday that pharmacies keep and for which no source states hours. */
+  /** A holiday that pharmacies keep, without listed hours. */
   | { readonly state: 'holiday'; readonly holiday: HolidayId }
   /**
    * `closesAt` is null if it does not close within two weeks. `intoHoliday`: a holiday without listed hours
    * begins then.
    */
   | { readonly state: 'open'; readonly closesAt: number | null; readonly intoHoliday: boolean }
-  /** `opensAt` is null if none is listed for two weeks, or a holiday without listed hours may come first. */
+  /**
+   * `opensAt` is null if no opening is listed within two weeks, or a holiday of unknown hours may come first.
+   */
   | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
 
-/** Returns whether a schedule is open at `now` (epoch milliseconds), by a clock made around `now`. */
+/**
+ * Returns whether a schedule is open at `now` (epoch milliseconds). `clock` must be made for about that time.
+ */
 export function scheduleStatus(
   schedule: Schedule | undefined,
   clock: ZonedClock,
@@ -34,38 +35,37 @@ export function scheduleStatus(
   if (schedule === undefined) return { state: 'unknown' };
   const { day: today } = clock.localAt(now);
   if (isOld(schedule, dateOfDay(today))) return { state: 'old', asOf: schedule.asOf };
-  const { periods, unsure } = periodsFrom(schedule, clock, today);
+  const { periods, unknownDays } = periodsFrom(schedule, clock, today);
   const next = periods.find(({ closes }) => closes > now);
   if (next !== undefined && next.opens <= now) {
     const closesAt = next.closes;
     if (closesAt >= clock.instantOf(today + daysAhead + 1, 0)) {
       return { state: 'open', closesAt: null, intoHoliday: false };
     }
-    const intoHoliday = unsure.some(({ from, goesOn }) => goesOn && from === closesAt);
+    const intoHoliday = unknownDays.some(({ from, opensAtMidnight }) => opensAtMidnight && from === closesAt);
     return { state: 'open', closesAt, intoHoliday };
   }
-  const holiday = unsure.find(({ from, until }) => from <= now && now < until)?.holiday;
+  const holiday = unknownDays.find(({ from, until }) => from <= now && now < until)?.holiday;
   if (holiday !== undefined) return { state: 'holiday', holiday };
-  const ahead = unsure.filter(({ from }) => from > now);
+  const ahead = unknownDays.filter(({ from }) => from > now);
   if (next === undefined) return { state: 'closed', opensAt: null, holidayBefore: ahead.length > 0 };
   const holidayBefore = ahead.some(({ from }) => from <= next.opens);
   return { state: 'closed', opensAt: holidayBefore ? null : next.opens, holidayBefore };
 }
 
-/** Returns open periods (instants) from yesterday to `daysAhead` days on, and days of unknown hours. */
+/** Periods in epoch milliseconds, from yesterday to `daysAhead` days on. */
 function periodsFrom(schedule: Schedule, clock: ZonedClock, today: number) {
   const periods: OpenRange[] = [];
-  const unsure = [];
+  const unknownDays = [];
   for (let day = today - 1; day <= today + daysAhead; day += 1) {
-    const { ranges, holiday } = dayHours(schedule, day);
-    if (holiday !== undefined) {
-      unsure.push({
-        holiday,
+    const { ranges, unlistedHoliday } = dayHours(schedule, day);
+    if (unlistedHoliday !== undefined) {
+      unknownDays.push({
+        holiday: unlistedHoliday,
         from: clock.instantOf(day, 0),
         // The weekday's last period may reach past midnight.
         until: clock.instantOf(day, Math.max(minutesPerDay, lastClosing(ranges) ?? 0)),
-        /** True if the weekday is open from midnight on. */
-        goesOn: ranges[0]?.opens === 0,
+        opensAtMidnight: ranges[0]?.opens === 0,
       });
       continue;
     }
@@ -74,5 +74,5 @@ function periodsFrom(schedule: Schedule, clock: ZonedClock, today: number) {
       if (period.opens < period.closes) periods.push(period);
     }
   }
-  return { periods: merged(periods), unsure };
+  return { periods: merged(periods), unknownDays };
 }

@@ -3,27 +3,31 @@ import { memoize } from '../text/memoize.ts';
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
-/** Converts between instants (epoch milliseconds) and a zone's wall clock, around one instant. */
+/** Converts between epoch milliseconds and a time zone's local time, for the days around one instant. */
 export interface ZonedClock {
-  /** Returns days since 1970-01-01 on the local calendar, and minutes after local midnight. */
+  /** `day` is days since 1970-01-01 on the local calendar; `minutes` are after local midnight. */
   localAt(instant: number): { readonly day: number; readonly minutes: number };
   /**
-   * Returns the instant of `minutes` (may exceed 1440) after midnight of `day`. A time that the clock skips
-   * in spring becomes the moment of the change. A time that it shows twice in autumn is the first of both.
+   * Returns the epoch milliseconds of `minutes` (may exceed 1440) after midnight of `day`. A time that the
+   * clock skips in spring becomes the moment of the change. A time that it shows twice in autumn is the first
+   * of both.
    */
   instantOf(day: number, minutes: number): number;
 }
 
-/** Days around its instant for which a clock is right; too few for two clock changes. */
-const daysRight = { before: 3, after: 18 };
+/** Days for which a clock is right; too few for two changes of daylight saving time. */
+const daysCovered = { before: 3, after: 18 };
 
-/** Returns the clock of a time zone (IANA) around an instant. Throws RangeError for an unknown time zone. */
+/**
+ * Returns the clock of an IANA time zone around an instant (epoch milliseconds). It is right from 3 days
+ * before to 18 days after. Throws RangeError for an unknown time zone.
+ */
 export function zonedClock(timeZone: string, around: number): ZonedClock {
-  const start = around - daysRight.before * dayMs;
-  const end = around + daysRight.after * dayMs;
+  const start = around - daysCovered.before * dayMs;
+  const end = around + daysCovered.after * dayMs;
   const before = offsetAt(timeZone, start);
   const after = offsetAt(timeZone, end);
-  const change = before === after ? end : changeBetween(timeZone, start, end, before);
+  const change = before === after ? end : firstMinuteWithOtherOffset(timeZone, start, end, before);
   return {
     localAt(instant) {
       const local = instant + (instant < change ? before : after);
@@ -38,14 +42,16 @@ export function zonedClock(timeZone: string, around: number): ZonedClock {
   };
 }
 
-/** Returns the calendar date of a day number, `YYYY-MM-DD`. */
+/** Returns the date (`YYYY-MM-DD`) of a number of days since 1970-01-01. */
 export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
-/** Returns the weekday of a day number, 0 for Monday; 1970-01-01 was a Thursday. */
+/** Returns the weekday of a number of days since 1970-01-01: 0 for Monday, 6 for Sunday. */
 export const weekdayIndex = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
-/** Returns the first whole minute in (`start`, `end`] at which the offset differs from `before`. */
-function changeBetween(timeZone: string, start: number, end: number, before: number): number {
+/**
+ * Returns the first whole minute in (`start`, `end`] at which the zone's UTC offset differs from `before`.
+ */
+function firstMinuteWithOtherOffset(timeZone: string, start: number, end: number, before: number): number {
   let last = Math.floor(start / minuteMs);
   let next = Math.ceil(end / minuteMs);
   while (next - last > 1) {
@@ -58,7 +64,7 @@ function changeBetween(timeZone: string, start: number, end: number, before: num
 
 /**
  * Returns local time minus UTC at an instant (epoch milliseconds), in milliseconds: −21,600,000 in Chicago's
- * winter. Temporal is preferred, since a phone is slow to set up the formatter.
+ * winter. Prefers Temporal, since `Intl.DateTimeFormat` is slow to set up on a phone.
  */
 export function offsetAt(timeZone: string, instant: number): number {
   if (typeof Temporal !== 'undefined')

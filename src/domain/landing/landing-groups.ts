@@ -20,7 +20,7 @@ export interface LandingGroup {
   readonly entries: readonly LandingEntry[];
 }
 
-/** Returns the group of links that a landing entry belongs to. */
+/** Returns the group in which a landing page is linked, such as `services` or `neighborhoods`. */
 export function landingGroupOf(entry: LandingEntry): LandingGroupId {
   if (entry.unconfirmed === true) return 'unconfirmed';
   if (entry.neighborhood !== undefined) return 'neighborhoods';
@@ -30,13 +30,12 @@ export function landingGroupOf(entry: LandingEntry): LandingGroupId {
   return kind === undefined ? 'rewordings' : `${kind}s`;
 }
 
-/** Returns the landing entries by group, without empty groups. */
 export const landingGroups = (entries: readonly LandingEntry[]): readonly LandingGroup[] =>
   landingGroupIds
     .map((id) => ({ id, entries: entries.filter((entry) => landingGroupOf(entry) === id) }))
     .filter((group) => group.entries.length > 0);
 
-/** Returns the group of a landing page without the page itself; none if it has no siblings. */
+/** Returns the other landing pages of the same group; an empty list if there are none. */
 export const siblingGroups = (
   entries: readonly LandingEntry[],
   current: LandingEntry,
@@ -45,23 +44,22 @@ export const siblingGroups = (
     ({ id }) => id === landingGroupOf(current),
   );
 
-/** Checks whether a listing has what a duplicate template promises, by the start of its slug. */
-const promises: Readonly<Record<string, (pharmacy: Pharmacy) => boolean>> = {
+const promiseChecks: Readonly<Record<string, (pharmacy: Pharmacy) => boolean>> = {
   'pharmacy-hours': knowsHours,
   'pharmacy-phone-numbers': ({ phone }) => phone !== undefined,
   'pharmacy-services': ({ services }) => services.length > 0,
 };
 
-/** True if the entry promises the hours of the whole list. */
+/** True for the landing page about the hours of all the city's pharmacies: `pharmacy-hours-mobile-al`. */
 export const promisesHours = ({ slug, city }: LandingEntry): boolean => slug === `pharmacy-hours-${city}`;
 
-/** Returns the entries, marking those that no pharmacy of the city is known to match. */
+/** Returns landing entries, marking those that no pharmacy of the city is known to match. */
 export function markUnconfirmed(
   entries: readonly LandingEntry[],
   pharmacies: readonly Pharmacy[],
 ): readonly LandingEntry[] {
   const isConfirmed = (entry: LandingEntry): boolean => {
-    const promise = promises[entry.slug.slice(0, -entry.city.length - 1)];
+    const promise = promiseChecks[entry.slug.slice(0, -entry.city.length - 1)];
     if (promise !== undefined) return pharmacies.some(promise);
     const filters = filtersOf(entry);
     return filters.length === 0 || pharmacies.some((pharmacy) => filters.every((id) => passes(pharmacy, id)));

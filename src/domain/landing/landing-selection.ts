@@ -9,7 +9,7 @@ import type { Landmark, NamedOrigin } from '../places/place.ts';
 import { memoize } from '../text/memoize.ts';
 import { filtersOf, type LandingCity, type LandingEntry } from './landing-entry.ts';
 
-/** What a landing entry selects: filters, a brand, an area, or a landmark that orders the list. */
+/** How a landing page selects pharmacies (filters, brand, area) or orders them (landmark). */
 export interface Criteria {
   readonly filters: readonly FilterId[];
   readonly brand?: string | undefined;
@@ -19,7 +19,7 @@ export interface Criteria {
 
 type EntryPlaces = Pick<LandingCity, 'city' | 'neighborhoods' | 'landmarks' | 'brandedSlug'>;
 
-/** Returns an entry's selection and order. Its criteria are empty if it only rewords the city's page. */
+/** Returns how a landing page selects and orders pharmacies. Empty if it only rewords the city's page. */
 export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
   return {
     filters: filtersOf(entry),
@@ -29,11 +29,14 @@ export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
   };
 }
 
-/** True if the criteria are empty: the entry rewords the city's page. */
+/** True if a landing page has no criteria, so that it only rewords the city's page. */
 export const isDuplicateTemplate = ({ filters, brand, area, landmark }: Criteria): boolean =>
   filters.length === 0 && brand === undefined && area === undefined && landmark === undefined;
 
-/** Returns the named point that the entry's distances are measured from. */
+/**
+ * Returns the point that a landing page's distances are measured from: a landmark, a neighborhood or the
+ * city's center.
+ */
 export function originOf(entry: LandingEntry, criteria: Criteria, { city }: EntryPlaces): NamedOrigin {
   if (criteria.landmark !== undefined) {
     return { kind: 'landmark', name: criteria.landmark.name, location: criteria.landmark.location };
@@ -44,38 +47,38 @@ export function originOf(entry: LandingEntry, criteria: Criteria, { city }: Entr
   return { kind: 'center', name: city.name, location: city.location };
 }
 
-/** Number of first places in a list for the nearest matches of any city. */
+/** Number of nearest pharmacies that a landing page lists even if they are in other cities. */
 export const truePlaces = 5;
-/** Fewest nearby matches that a neighbourhood's page adds to its own. */
 const fewestAround = 3;
-/** Statute miles within which a match may be called the nearest: anything nearer is within reach. */
+/** Statute miles within which a match can be called the nearest, since all nearer listings are known. */
 const mostCertain = 45;
 
 export interface Selection {
   readonly criteria: Criteria;
   readonly origin: NamedOrigin;
-  /** All matches in the city, in the entry's order. */
+  /** All matches in the city or neighborhood, nearest to the origin first. */
   readonly results: readonly Result[];
-  /** What the page lists: the city's matches, and others that are among the first five within reach. */
+  /**
+   * The city's matches, and those of other cities that are among the five nearest. A neighborhood lists only
+   * its own.
+   */
   readonly listed: readonly Result[];
-  /** For a neighbourhood, the nearest matches around it, in any city. */
   readonly fallback: readonly Result[];
-  /** The match that is certainly nearest to the origin; absent if that is uncertain. */
   readonly nearest?: Result | undefined;
 }
 
-/** Returns what a landing page lists. The page's head and the index policy use the same selection. */
+/** Returns the pharmacies that a landing page lists. */
 export const selectListings = (entry: LandingEntry, dataset: LandingCity): Selection =>
   selections(dataset)(entry);
 
 const selections = memoize((dataset: LandingCity) => {
-  const own = new Set(dataset.pharmacies);
-  const inCity = ({ pharmacy }: Result): boolean => own.has(pharmacy);
-  const all = [...dataset.pharmacies, ...dataset.fallback];
+  const cityPharmacies = new Set(dataset.pharmacies);
+  const inCity = ({ pharmacy }: Result): boolean => cityPharmacies.has(pharmacy);
+  const listings = [...dataset.pharmacies, ...dataset.fallback];
   // Most pages of a city measure from its centre. Other cities' matches are ranked only if possibly within
   // reach.
   const rankedFrom = memoize((origin: LatLng) =>
-    rankByDistance(all, origin).filter((each) => inCity(each) || each.distanceMiles <= reachMiles),
+    rankByDistance(listings, origin).filter((each) => inCity(each) || each.distanceMiles <= reachMiles),
   );
   return memoize((entry: LandingEntry): Selection => {
     const criteria = criteriaOf(entry, dataset);
@@ -100,16 +103,12 @@ const selections = memoize((dataset: LandingCity) => {
       fallback:
         area === undefined ? [] : around.slice(0, Math.max(fewestAround, truePlaces - results.length)),
       // A brand's page lists the town's other pharmacies too.
-      nearest: brand === undefined ? nearestOf(matches, origin, dataset) : undefined,
+      nearest: brand === undefined ? certainlyNearest(matches, origin, dataset) : undefined,
     };
   });
 });
 
-/**
- * Returns the first match if it is certainly the nearest. Its position must be exact, and no other match and
- * no area without data may be nearer.
- */
-function nearestOf(
+function certainlyNearest(
   matches: readonly Result[],
   { location }: NamedOrigin,
   { city, edgeMiles = Number.POSITIVE_INFINITY }: LandingCity,

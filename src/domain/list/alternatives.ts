@@ -3,12 +3,12 @@ import type { CityList } from './city-list.ts';
 import { groupOf, inParts, type ListEntry, openFirst, type StatusOf } from './list-groups.ts';
 import { type Result, rankByDistance } from './ranking.ts';
 
-/** Alternatives shown, and how many of the nearest are considered; open ones of these come first. */
+/** A page shows 5 alternatives to its pharmacy, chosen from the 8 nearest: open ones come first. */
 export const alternativeLimits = { shown: 5, considered: 8 } as const;
 
 /**
- * Returns the nearest pharmacies to go to instead of this one. Once the time is known, open ones come first
- * and closed ones last; `statusOf` is null in static HTML. `nearestOpen` is listed however far it is.
+ * Returns the nearest other pharmacies, to go to instead of this one. Once the time is known, open ones come
+ * first and closed ones last; `statusOf` is null in static HTML. `nearestOpen` is included however far it is.
  */
 export function alternativesTo(
   pharmacy: Pharmacy,

@@ -12,7 +12,7 @@ const presets = {
   'pharmacy-delivery-services': 'delivery',
 } as const satisfies Readonly<Record<string, PharmacyType | undefined>>;
 
-/** A directory route's path without its slash. */
+/** Path of a directory route, without its slash: `24-hour`. */
 export type PresetId = keyof typeof presets;
 
 export interface DirectoryPreset {
@@ -20,21 +20,20 @@ export interface DirectoryPreset {
   readonly filter?: PharmacyType | undefined;
 }
 
-/** True if a text is the path of a directory route without its slash: `24-hour`. */
+/** True if a text is the path of a directory route, without its slash: `24-hour`. */
 export const isPresetId = (text: string): text is PresetId => Object.hasOwn(presets, text);
 
-/** Returns a directory route with its filter. */
+/** Returns a directory route with the type that it filters by, if any. */
 export const presetOf = (id: PresetId): DirectoryPreset => ({ id, filter: presets[id] });
 
 export const directoryPresets: readonly DirectoryPreset[] = Object.keys(presets)
   .filter(isPresetId)
   .map(presetOf);
 
-/** The types that have a directory route. */
 export const presetTypes: readonly PharmacyType[] = [
   ...new Set(directoryPresets.flatMap(({ filter }) => filter ?? [])),
 ];
 
-/** Returns the directory route of a filter; undefined if it has none. */
+/** Returns the directory route that lists the pharmacies of a filter; undefined if there is none. */
 export const presetOfFilter = (id: FilterId): DirectoryPreset | undefined =>
   directoryPresets.find(({ filter }) => filter === id);

@@ -15,18 +15,17 @@ import {
 import { pointOrigin } from './point-origin.ts';
 import { nearerFirst, type Result, rankByDistance } from './ranking.ts';
 
-/** What a visitor asks of a list of pharmacies, as an address holds it: `?q=mobile&has=24-hour&open=1`. */
+/** What a visitor asks of a list of pharmacies; an address holds it: `?q=mobile&has=24-hour&open=1`. */
 export interface DirectoryQuery {
   readonly q: string;
-  /** Filters that each pharmacy must pass, without repetition. */
   readonly filters: readonly FilterId[];
   readonly brand?: string | undefined;
   readonly open: boolean;
   /** Farthest distance from the origin, statute miles. */
   readonly within?: WithinMiles | undefined;
   /**
-   * Where distances are measured from: `me` for the visitor, a point (point-origin.ts), or an origin of the
-   * city (list-origin.ts). Absent for the default.
+   * Origin of distances: `me` for the visitor, a point (`33.521,-86.802`), or the id of a `ListOrigin`.
+   * Absent for the list's usual origin.
    */
   readonly from?: string | undefined;
   readonly sort: 'distance' | 'name';
@@ -48,7 +47,10 @@ export type WithinMiles = (typeof withinMiles)[number];
 
 export const resultsPerPage = 20;
 
-/** Reads a query from URL parameters (URLSearchParams). Unknown or malformed ones count as absent. */
+/**
+ * Reads a directory query from URL parameters, such as URLSearchParams. Unknown or malformed parameters count
+ * as absent.
+ */
 export function parseDirectoryQuery(parameters: {
   readonly getAll: (name: string) => readonly string[];
 }): DirectoryQuery {
@@ -57,35 +59,34 @@ export function parseDirectoryQuery(parameters: {
   return {
     q: (first('q') ?? '').trim(),
     // A form writes each checkbox of a group as a parameter of its own.
-    filters: inOrder(
+    filters: inFormOrder(
       filterParameters.flatMap((name) => parameters.getAll(name).flatMap((value) => value.split(','))),
     ),
     brand: first('brand') || undefined,
     open: first('open') === '1',
     within: withinMiles.find((miles) => String(miles) === first('within')),
-    from: originOf(first('from') ?? ''),
+    from: wellFormedOrigin(first('from') ?? ''),
     sort: first('sort') === 'name' ? 'name' : 'distance',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
 }
 
-/** Parameters that hold filters. The first is written; the others appear in older addresses. */
+/** Addresses have `has`; older addresses have `type` and `service`. */
 const filterParameters = ['has', 'type', 'service'] as const;
 
-/** Returns the filters with these ids, in the form's order. “Near me” restricts nothing and is dropped. */
-const inOrder = (ids: readonly string[]): readonly FilterId[] =>
+/** Sorts filters as the form shows them, and drops `near-me`, which restricts nothing. */
+const inFormOrder = (ids: readonly string[]): readonly FilterId[] =>
   allFilters.map(({ id }) => id).filter((id) => id !== 'near-me' && ids.includes(id));
 
-/** Joins two lists of filters, each filter once. */
+/** Joins two lists of filters, without repetition. */
 export const withFilters = (ids: readonly FilterId[], more: readonly FilterId[]): readonly FilterId[] => [
   ...new Set([...ids, ...more]),
 ];
 
-/** Returns the text if it is `me`, a ZIP code, a slug or a point. The dataset decides if the city has it. */
-const originOf = (text: string): string | undefined =>
+const wellFormedOrigin = (text: string): string | undefined =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) || pointOrigin(text) !== undefined ? text : undefined;
 
-/** Writes a query as URL parameters, without `?` and without defaults. */
+/** Writes a directory query as URL parameters: `q=mobile&open=1`. Leaves out defaults. */
 export function formatDirectoryQuery(query: DirectoryQuery): string {
   const parts: string[] = [];
   const add = (name: string, value: string): void => {
@@ -94,7 +95,7 @@ export function formatDirectoryQuery(query: DirectoryQuery): string {
     parts.push(`${name}=${encodeURIComponent(encodable).replace(/%20/g, '+')}`);
   };
   if (query.q !== '') add('q', query.q);
-  if (query.filters.length > 0) parts.push(`has=${inOrder(query.filters).join(',')}`);
+  if (query.filters.length > 0) parts.push(`has=${inFormOrder(query.filters).join(',')}`);
   if (query.brand !== undefined) add('brand', query.brand);
   if (query.open) add('open', '1');
   if (query.within !== undefined) add('within', String(query.within));
@@ -110,46 +111,43 @@ const byName = (a: Result, b: Result): number =>
   a.pharmacy.name.localeCompare(b.pharmacy.name, 'en') ||
   nearerFirst(a, b);
 
-/** Where and when a query is answered. */
+/** Point that distances are measured from, and how to tell whether a pharmacy is open. */
 export interface Situation {
   readonly origin: LatLng;
-  /** Returns whether a pharmacy is open now; null in static HTML, where `open` does not filter. */
+  /** Null in static HTML, where the time is unknown and `open` does not filter. */
   readonly statusOf: StatusOf | null;
 }
 
 /**
- * Returns one page of the pharmacies that satisfy a query. It ignores `q`: `pharmacies` already are those of
- * that place. With `open`, pharmacies that may be open come last instead of being hidden (list-groups.ts).
+ * Returns one page of the pharmacies that match a query. `pharmacies` are already those of the place in `q`.
+ * With `open`, pharmacies with unknown hours come last. If none match, `results` are the nearest closed ones,
+ * or those to ask by phone.
  */
 export function runDirectoryQuery(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,
   { origin, statusOf }: Situation,
 ) {
-  const kept = matchDirectoryQuery(pharmacies, query, { origin, statusOf });
-  const pageCount = Math.max(1, Math.ceil(kept.length / resultsPerPage));
+  const matches = matchDirectoryQuery(pharmacies, query, { origin, statusOf });
+  const pageCount = Math.max(1, Math.ceil(matches.length / resultsPerPage));
   const page = Math.min(query.page, pageCount);
-  const matching = kept.map(({ pharmacy }) => pharmacy);
+  const matching = matches.map(({ pharmacy }) => pharmacy);
   const results =
-    kept.length > 0
-      ? kept.slice((page - 1) * resultsPerPage, page * resultsPerPage)
+    matches.length > 0
+      ? matches.slice((page - 1) * resultsPerPage, page * resultsPerPage)
       : closedOrToCall(pharmacies, query, { origin, statusOf });
   const toCall = results.filter(({ group }) => group === 'may-fit').length;
   return {
-    total: kept.length,
+    total: matches.length,
     page,
     pageCount,
-    /** The page’s rows. If nothing fits: the nearest closed ones, or those to ask by phone. */
     results: query.sort === 'name' ? results : inParts(results),
     matching,
-    /** How many are open, and how many may be; undefined before the time is known. */
     counts: statusOf === null ? undefined : countOpen(matching, statusOf),
-    /** How many pharmacies may pass the filters but are neither known to nor shown. */
     unknown: pharmaciesToAsk(pharmacies, query, { origin, statusOf }).length - toCall,
   };
 }
 
-/** Returns what to list if nothing fits: the nearest closed matches, else pharmacies that may fit. */
 function closedOrToCall(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,
@@ -163,7 +161,6 @@ function closedOrToCall(
   return nearestToCall(pharmaciesToAsk(pharmacies, query, { origin, statusOf }), origin);
 }
 
-/** Returns pharmacies with unknown facts that may fit, but none that are known to be closed or too far. */
 function pharmaciesToAsk(
   pharmacies: readonly Pharmacy[],
   { filters, brand, within, open }: DirectoryQuery,
@@ -178,7 +175,7 @@ function pharmaciesToAsk(
   );
 }
 
-/** Returns every pharmacy that satisfies a query, in the query's order, over all pages. */
+/** Returns all pharmacies that match a query, in the order that the query asks for. */
 export function matchDirectoryQuery(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,

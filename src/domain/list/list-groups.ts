@@ -8,8 +8,8 @@ import { type Result, rankByDistance } from './ranking.ts';
 export type StatusOf = (pharmacy: Pharmacy) => OpenStatus;
 
 /**
- * Groups of a list of open pharmacies, in order. Pharmacies known to be closed are in none. `store-open`: the
- * store is open, the pharmacy's hours are unknown.
+ * Groups of a list of open pharmacies, in order. `store-open`: the store is open, the pharmacy's hours are
+ * unknown. Pharmacies known to be closed are in no group.
  */
 export const openGroups = ['open', 'store-open', 'unknown'] as const;
 export type OpenGroup = (typeof openGroups)[number];
@@ -26,15 +26,18 @@ const groups: Readonly<Record<OpenState, OpenGroup | undefined>> = {
 };
 
 /**
- * Returns a pharmacy's group: undefined if it is known to be closed, `unknown` if it may not serve the
- * public.
+ * Returns a pharmacy's group by its status; undefined if it is known to be closed. A pharmacy that may not
+ * serve the public counts as `unknown`.
  */
 export function groupOf(pharmacy: Pharmacy, statusOf: StatusOf): OpenGroup | undefined {
   const group = groups[statusOf(pharmacy).state];
   return group === undefined || servesPublic(pharmacy) ? group : 'unknown';
 }
 
-/** Sorts pharmacies by group, in the given order within each, and drops closed ones. */
+/**
+ * Returns the pharmacies that are or may be open, in the order of `openGroups`; drops closed ones. Keeps the
+ * order within each group.
+ */
 export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
   results: readonly Entry[],
   statusOf: StatusOf,
@@ -46,19 +49,21 @@ export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
   return openGroups.flatMap((group) => grouped.filter((each) => each.group === group));
 }
 
-/** Counts the pharmacies that are open, and those that may be. */
+/** Counts the pharmacies that are open, and those whose status is unknown. */
 export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf) {
-  const found = pharmacies.map((pharmacy) => groupOf(pharmacy, statusOf));
-  const open = found.filter((group) => group === 'open').length;
-  return { open, unknown: found.filter((group) => group !== undefined).length - open };
+  const groups = pharmacies.map((pharmacy) => groupOf(pharmacy, statusOf));
+  const open = groups.filter((group) => group === 'open').length;
+  return { open, unknown: groups.filter((group) => group !== undefined).length - open };
 }
 
-/** Why a result is in its list: it is open, it is closed, or it may fit if asked by phone. */
+/**
+ * Group of a pharmacy in a list: open, maybe open, closed, or `may-fit` (some facts are unknown: call to
+ * ask).
+ */
 export type ResultGroup = OpenGroup | 'closed' | 'may-fit';
 
 export interface ListEntry {
   readonly pharmacy: Pharmacy;
-  /** Absent if nothing that was asked divides the results. */
   readonly group?: ResultGroup | undefined;
   readonly spotUnknown?: boolean | undefined;
 }
@@ -67,22 +72,21 @@ export type PartTitle = ResultGroup | 'spot-unknown' | 'may-not-serve';
 
 export interface ListPart<Entry extends ListEntry> {
   readonly key: string;
-  /** New headings to show above the part, the larger first. */
   readonly titles: readonly PartTitle[];
   readonly entries: readonly Entry[];
 }
 
 /**
- * Splits a list into its parts as shown. Groups keep the order in which they first come. In each, exact
- * positions come before those known to a ZIP code. Pharmacies that may not serve the public come last.
+ * Splits a list into the parts that a page shows under headings. Pharmacies known only to a ZIP code come
+ * last in each group, those that may not serve the public last of all.
  */
 export function listParts<Entry extends ListEntry>(entries: readonly Entry[]): readonly ListPart<Entry>[] {
   const serving = entries.filter(({ pharmacy }) => servesPublic(pharmacy));
   const groups = [...new Set(serving.map(({ group }) => group))];
   const parts = groups.flatMap((group) => {
-    const own = serving.filter((entry) => entry.group === group);
-    const exact = own.filter(({ spotUnknown }) => spotUnknown !== true);
-    const rough = own.filter(({ spotUnknown }) => spotUnknown === true);
+    const members = serving.filter((entry) => entry.group === group);
+    const exact = members.filter(({ spotUnknown }) => spotUnknown !== true);
+    const rough = members.filter(({ spotUnknown }) => spotUnknown === true);
     const titles: readonly PartTitle[] = group === undefined ? [] : [group];
     return [
       { key: `${group} exact`, titles, entries: exact },
@@ -98,7 +102,7 @@ export function listParts<Entry extends ListEntry>(entries: readonly Entry[]): r
   return [...parts, last].filter((part) => part.entries.length > 0);
 }
 
-/** Marks results without an exact position, and sorts all as their parts are shown. */
+/** Sorts a list as `listParts` splits it. Sets `spotUnknown` if only a pharmacy's ZIP code is known. */
 export const inParts = <Entry extends Result & ListEntry>(
   results: readonly Entry[],
 ): readonly (Entry & ListEntry)[] =>
@@ -106,16 +110,16 @@ export const inParts = <Entry extends Result & ListEntry>(
     results.map((result) => (result.uncertaintyMiles > 0 ? { ...result, spotUnknown: true } : result)),
   ).flatMap((part) => part.entries);
 
-/** Most pharmacies offered to call. */
+/** Most pharmacies that a list offers to ask by phone. */
 export const mostCalls = 5;
 
-/** True if some of a pharmacy's answers to the filters are unknown, and none is no. */
+/** True if a pharmacy may pass the filters: some of its answers are unknown, the others yes. */
 export function mayFit(pharmacy: Pharmacy, filters: readonly FilterId[]): boolean {
-  const given = filters.map((id) => answers(pharmacy, id));
-  return given.includes('unknown') && !given.includes('no');
+  const pharmacyAnswers = filters.map((id) => answers(pharmacy, id));
+  return pharmacyAnswers.includes('unknown') && !pharmacyAnswers.includes('no');
 }
 
-/** Returns the nearest of pharmacies that may fit, in the group of those to ask by phone. */
+/** Returns the five nearest pharmacies, marked as `may-fit`: to ask by phone. */
 export const nearestToCall = (
   pharmacies: readonly Pharmacy[],
   origin: LatLng,

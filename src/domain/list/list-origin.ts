@@ -5,25 +5,30 @@ import { memoize } from '../text/memoize.ts';
 import type { CityList } from './city-list.ts';
 import { pointOrigin } from './point-origin.ts';
 
-/** A point that a city's list can be measured from. */
+/** A point that a city's list can be measured from: its center, a landmark, a neighborhood or a ZIP code. */
 export interface ListOrigin extends NamedOrigin {
-  /** Its value of `from=`: a landmark’s or neighborhood’s slug, a ZIP code, `center`, or a point. */
+  /**
+   * Value of `from=`: a landmark's or neighborhood's slug, a ZIP code, `center`, or a point
+   * (`33.521,-86.802`).
+   */
   readonly id: string;
 }
 
 type Places = Pick<CityList, 'city' | 'landmarks' | 'neighborhoods' | 'pharmacies'>;
 
 /**
- * Returns a city’s origins: centre, landmarks, neighborhoods, ZIP codes with a listing. Each kind is sorted
- * by name.
+ * Returns the points that a city's list can be measured from: center, landmarks, neighborhoods, ZIP codes.
+ * Each kind is sorted by name.
  */
 export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
   const { city, landmarks, neighborhoods } = places;
-  const named = neighborhoods.filter(({ basis }) => basis === 'named');
+  const namedNeighborhoods = neighborhoods.filter(({ basis }) => basis === 'named');
   return [
     { kind: 'center', id: 'center', name: city.name, location: city.location },
     ...landmarks.toSorted(byName).map((each) => placeOrigin('landmark', each, each.location)),
-    ...named.toSorted(byName).map((each) => placeOrigin('neighborhood', each, areaOrigin(each.area))),
+    ...namedNeighborhoods
+      .toSorted(byName)
+      .map((each) => placeOrigin('neighborhood', each, areaOrigin(each.area))),
     ...zipOrigins(places),
   ];
 });
@@ -38,7 +43,6 @@ const placeOrigin = (
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name < b.name ? -1 : 1;
 
-/** Places each ZIP code in the middle of its listings. */
 const zipOrigins = ({ pharmacies }: Places): readonly ListOrigin[] =>
   [...groupBy(pharmacies, ({ address }) => address.zip)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -54,6 +58,9 @@ const middleOf = (points: readonly LatLng[]): LatLng => ({
   lng: points.reduce((sum, { lng }) => sum + lng, 0) / points.length,
 });
 
-/** Returns the origin that a URL names: one of the city's, or a point. Undefined if it is neither. */
+/**
+ * Returns the origin with an id: a city's origin, or a point such as `33.521,-86.802`. Undefined for any
+ * other id.
+ */
 export const findOrigin = (places: Places, id: string): ListOrigin | undefined =>
   listOrigins(places).find((origin) => origin.id === id) ?? pointOrigin(id);

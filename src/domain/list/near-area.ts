@@ -10,7 +10,10 @@ export interface NearestWanted extends Pick<DirectoryQuery, 'filters' | 'brand' 
   readonly count: number;
 }
 
-/** Returns a test: true if a pharmacy is known to be what is looked for. */
+/**
+ * Returns a function that tells whether a pharmacy passes the filters, is of the chain and, if asked, is
+ * open.
+ */
 export function wantedBy(
   { filters, brand, open }: Omit<NearestWanted, 'count'>,
   statusOf: StatusOf,
@@ -24,32 +27,35 @@ export function wantedBy(
 /** The loaded listings around a point, across city and state borders. */
 export interface NearArea {
   readonly point: LatLng;
-  /** All loaded listings within reach, nearest first. */
+  /** All loaded listings within 60 statute miles, nearest first. */
   readonly pharmacies: readonly Pharmacy[];
   /** Statute miles from the point within which no matching listing is missing. */
   readonly certainMiles: number;
-  /** Statute miles from the point to where the data ends; undefined if that is beyond reach. */
+  /** Statute miles from the point to the nearest area without data; undefined if farther than 60. */
   readonly edgeMiles: number | undefined;
 }
 
-/** Returns an area's pharmacies as far as none is missing, nearest first. */
+/** Returns the pharmacies within `certainMiles` of the area's point, nearest first. */
 export const certainPart = ({ point, pharmacies, certainMiles }: NearArea): readonly Pharmacy[] =>
   rankByDistance(pharmacies, point)
     .filter((result) => farthestMiles(result) <= certainMiles)
     .map(({ pharmacy }) => pharmacy);
 
 /**
- * Returns the nearest wanted pharmacy as far as none is missing. Skips any that may be gone or may not serve
- * the public.
+ * Returns the nearest pharmacy that `isWanted` accepts, within the distance at which no listing is missing.
+ * Skips pharmacies that may be gone or may not serve the public.
  */
 export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => boolean): Result | undefined {
-  const found = certainPart(area).find(
+  const nearestPharmacy = certainPart(area).find(
     (pharmacy) => servesPublic(pharmacy) && !pharmacy.outdated && isWanted(pharmacy),
   );
-  return found && resultFrom(area.point, found);
+  return nearestPharmacy && resultFrom(area.point, nearestPharmacy);
 }
 
-/** True if a result's position is exact, and no other wanted pharmacy or end of the data may be nearer. */
+/**
+ * True if a pharmacy's position is exact, and no other wanted pharmacy and no area without data may be
+ * nearer.
+ */
 export function isCertainlyNearest(
   { pharmacy: own, distanceMiles: miles, uncertaintyMiles }: Result,
   { point, pharmacies, edgeMiles = reachMiles }: NearArea,
@@ -64,7 +70,7 @@ export function isCertainlyNearest(
   return !pharmacies.some(mayBeNearer);
 }
 
-/** Returns the statute miles from a point to the nearest area without data; undefined if beyond reach. */
+/** Returns the statute miles from a point to the nearest area without data; undefined if farther than 60. */
 export function milesToEdge(
   point: LatLng,
   areas: readonly (readonly [lat: number, lng: number, radiusMiles: number])[],
@@ -75,15 +81,15 @@ export function milesToEdge(
 }
 
 /**
- * Joins a place's own pharmacies with the area's, as far as none is missing. `choices` are the pharmacies
- * that offer filters: with a filter, the list may reach farther.
+ * Adds the pharmacies around a point to a place's own, without repetition. `pharmacies` has only those within
+ * the distance at which no listing is missing. `choices` has all: they decide which filters to offer.
  */
 export function withArea(
   own: readonly Pharmacy[],
   area: NearArea,
 ): Readonly<Record<'pharmacies' | 'choices', readonly Pharmacy[]>> {
-  const known = new Set(own.map(({ id }) => id));
-  const isOther = ({ id }: Pharmacy): boolean => !known.has(id);
+  const ownIds = new Set(own.map(({ id }) => id));
+  const isOther = ({ id }: Pharmacy): boolean => !ownIds.has(id);
   return {
     pharmacies: [...own, ...certainPart(area).filter(isOther)],
     choices: [...own, ...area.pharmacies.filter(isOther)],

@@ -6,25 +6,22 @@ import { farthestMiles, nearerFirst, type Result, resultFrom } from './ranking.t
 /** Search radius around a point, statute miles. A listing counts if it certainly lies within it. */
 export const reachMiles = 60;
 
-/** The listings of a site, cut into tiles. */
+/** A site's listings, cut into map tiles; each tile is loaded on its own. */
 export interface Tiles {
   readonly keys: ReadonlySet<string>;
-  /** Returns the listings of a tile; undefined if it is not loaded. */
   readonly listings: (key: string) => readonly Pharmacy[] | undefined;
 }
 
 export interface Criteria {
   readonly fits: (pharmacy: Pharmacy) => boolean;
-  /** True if a tile may hold a listing that fits; by default every tile may. */
   readonly mayHold?: ((key: string) => boolean) | undefined;
 }
 
-/** Most missing tiles returned at once, to be fetched in parallel. */
-const mostMissing = 3;
+const mostParallelTiles = 3;
 
 /**
  * Returns the nearest `count` listings that fit and serve the public, across all borders. It visits tiles
- * outward until the next is farther than the last result, so the answer is exact.
+ * outward until the next is farther than the last result, so the result is exact.
  */
 export function nearest(
   origin: LatLng,
@@ -32,33 +29,32 @@ export function nearest(
   count: number,
   { keys, listings }: Tiles,
 ) {
-  const found: Result[] = [];
+  const results: Result[] = [];
   const missing: string[] = [];
   let certainMiles = reachMiles;
   for (const { key, miles } of tilesAround(origin, keys)) {
-    const last = found[count - 1];
+    const last = results[count - 1];
     if (miles > reachMiles || (last !== undefined && miles > farthestMiles(last))) break;
     if (mayHold?.(key) === false) continue;
     const loaded = listings(key);
     if (loaded === undefined) {
       if (missing.length === 0) certainMiles = miles;
       missing.push(key);
-      if (missing.length === mostMissing) break;
+      if (missing.length === mostParallelTiles) break;
       continue;
     }
     const fitting = loaded.filter((pharmacy) => servesPublic(pharmacy) && fits(pharmacy));
-    found.push(...fitting.map((pharmacy) => resultFrom(origin, pharmacy)));
-    found.sort(nearerFirst);
+    results.push(...fitting.map((pharmacy) => resultFrom(origin, pharmacy)));
+    results.sort(nearerFirst);
   }
   return {
     /** Nearest first, none missing between them. */
-    results: found.filter((result) => farthestMiles(result) <= certainMiles).slice(0, count),
-    /** Tiles to load for a complete answer, nearest first; empty if it is complete. */
+    results: results.filter((result) => farthestMiles(result) <= certainMiles).slice(0, count),
     missing,
   };
 }
 
-/** Returns statute miles from a point to the nearest unloaded tile with a match; at most `reachMiles`. */
+/** Returns the statute miles from a point to the nearest unloaded tile that may hold a match; at most 60. */
 export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, listings }: Tiles): number {
   for (const { key, miles } of tilesAround(origin, keys)) {
     if (miles > reachMiles) break;
@@ -69,17 +65,17 @@ export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, li
 
 /** Returns all listings within some statute miles of a point. The tiles in that circle must be loaded. */
 export function listingsWithin(point: LatLng, miles: number, { keys, listings }: Tiles): readonly Pharmacy[] {
-  const found: Pharmacy[] = [];
+  const loadedListings: Pharmacy[] = [];
   for (const tile of tilesAround(point, keys)) {
     if (tile.miles > miles) break;
-    found.push(...(listings(tile.key) ?? []));
+    loadedListings.push(...(listings(tile.key) ?? []));
   }
-  return found.filter(({ location }) => distanceMiles(point, location) <= miles);
+  return loadedListings.filter(({ location }) => distanceMiles(point, location) <= miles);
 }
 
 /**
- * Returns the tiles that hold listings, nearest to a point first, with the statute miles to each. The
- * distance is 0 inside a tile. `keys` are cell keys (geo-cell.ts).
+ * Returns tiles with the statute miles from a point to each, nearest first; 0 inside a tile. `keys` are those
+ * of `GeoCell`.
  */
 export const tilesAround = (point: LatLng, keys: ReadonlySet<string>) =>
   Array.from(keys, (key) => ({ key, miles: milesToCell(cellOf(key), point) })).sort(

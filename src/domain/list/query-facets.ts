@@ -6,7 +6,6 @@ import { memoize } from '../text/memoize.ts';
 import { type DirectoryQuery, matchDirectoryQuery, type Situation } from './directory-query.ts';
 import { restrictionsOf, toggleFilter } from './set-filters.ts';
 
-/** Groups of filters in the order of the form: when, how to get or pay for it, what for, which kind. */
 const facetGroups = ['hours', 'access', 'service', 'type'] as const;
 type FacetGroup = (typeof facetGroups)[number];
 
@@ -26,23 +25,23 @@ const answerable = memoize((pharmacies: readonly Pharmacy[]): readonly Registere
 );
 
 /**
- * Returns the filters by group, and the chains, each with the number of results it would leave. The largest
- * chain comes first. There are no chains if all pharmacies belong to one.
+ * Returns the filters, by group, and the chains that a list offers, each with its number of matches. Chains
+ * are largest first; none if all pharmacies belong to one chain.
  */
 export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) {
   const matching = (asked: DirectoryQuery): readonly Pharmacy[] =>
     matchDirectoryQuery(pharmacies, { ...asked, sort: 'distance' }, situation).map(
       ({ pharmacy }) => pharmacy,
     );
-  const left = matching(query);
+  const matches = matching(query);
   const isChosen = (id: FilterId): boolean => query.filters.includes(id);
   const offered = filters.filter((filter) => isChosen(filter.id) || answerable(pharmacies).includes(filter));
   const inGroup = (group: FacetGroup) =>
     offered
       .filter((filter) => groupOf(filter) === group)
-      .map(({ id }) => ({ id, chosen: isChosen(id), count: countPassing(left, id) }));
+      .map(({ id }) => ({ id, chosen: isChosen(id), count: countPassing(matches, id) }));
   const brands = countBrands(pharmacies);
-  const anyBrand = query.brand === undefined ? left : matching({ ...query, brand: undefined });
+  const anyBrand = query.brand === undefined ? matches : matching({ ...query, brand: undefined });
   const ofBrand = new Map(countBrands(anyBrand).map(({ name, count }) => [name, count]));
   return {
     groups: facetGroups.map((group) => ({ group, facets: inGroup(group) })),
@@ -53,7 +52,7 @@ export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQue
   };
 }
 
-/** Returns, for a query without results, how many each removed restriction would bring, most first. */
+/** Returns how many results a query would have without each of its restrictions, most results first. */
 export const relaxations = (pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) =>
   restrictionsOf(query)
     .map((filter) => ({ filter, without: toggleFilter(query, filter) }))

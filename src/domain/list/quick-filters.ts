@@ -4,8 +4,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { DirectoryQuery } from './directory-query.ts';
 import { type Restriction, restrictionsOf } from './set-filters.ts';
 
-/** Filters that a list offers in one tap beside “open now”, the most requested first. */
-const quickIds: readonly FilterId[] = [
+const quickFiltersMostRequestedFirst: readonly FilterId[] = [
   '24-hour',
   'drive-through',
   'delivery',
@@ -21,20 +20,19 @@ const quickIds: readonly FilterId[] = [
 
 export interface QuickFilter {
   readonly filter: Restriction;
-  /** How many results would be left; if it is set, how many there are. */
   readonly count: number;
 }
 
 /**
- * Returns the filters that narrow a list in one tap, besides “open now”. Set restrictions that are not usual
- * filters come first. A usual filter is left out unless it is set or splits `matching`, the query's
- * pharmacies.
+ * Returns the filters that a list offers as buttons above it. A common filter is offered if it is set, or if
+ * some but not all of `matching` pass it; `matching` are the query's pharmacies. Other restrictions that are
+ * set come first.
  */
 export function quickFilters(matching: readonly Pharmacy[], query: DirectoryQuery): readonly QuickFilter[] {
   const set = restrictionsOf(query).filter((filter) => filter !== 'open');
-  const usual = quickIds
+  const usual = quickFiltersMostRequestedFirst
     .map((filter) => ({ filter, count: countPassing(matching, filter) }))
     .filter(({ filter, count }) => set.includes(filter) || (count > 0 && count < matching.length));
-  const others = set.filter((filter) => !quickIds.some((id) => id === filter));
+  const others = set.filter((filter) => !quickFiltersMostRequestedFirst.some((id) => id === filter));
   return [...others.map((filter) => ({ filter, count: matching.length })), ...usual];
 }

@@ -1,17 +1,20 @@
 import type { FilterId } from '../pharmacy/filters.ts';
 import type { DirectoryQuery } from './directory-query.ts';
 
-/** Restrictions that a visitor can remove from a query, one by one. */
+/** A restriction of a query that a visitor can remove: a filter, a chain, a distance, or open now. */
 export type Restriction = FilterId | 'brand' | 'within' | 'open';
 
-/** Returns a query’s restrictions, filters first. */
+/** Returns the restrictions that a query has, filters first. */
 export const restrictionsOf = (query: DirectoryQuery): readonly Restriction[] => [
   ...query.filters,
   ...(['brand', 'within'] as const).filter((each) => query[each] !== undefined),
   ...(query.open ? ['open' as const] : []),
 ];
 
-/** Adds a restriction, or removes it if it is set. A chain or a distance can only be removed. */
+/**
+ * Adds a restriction to a query, or removes it if the query has it. A chain or a distance can only be
+ * removed.
+ */
 export function toggleFilter(query: DirectoryQuery, restriction: Restriction): DirectoryQuery {
   const first: DirectoryQuery = { ...query, page: 1 };
   const { filters } = query;
@@ -32,7 +35,7 @@ export function toggleFilter(query: DirectoryQuery, restriction: Restriction): D
   }
 }
 
-/** Returns the query without restrictions, from its first page. */
+/** Returns a query without filters, chain, distance and “open now”, at its first page. */
 export const withoutFilters = (query: DirectoryQuery): DirectoryQuery => ({
   ...query,
   filters: [],

@@ -2,27 +2,30 @@ import { groupBy } from '../text/group-by.ts';
 import { type BrandSlug, isBrandSlug, slugify } from '../text/slug.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
-/** Returns the slug of a chain's name; undefined if it has no Latin letter or digit. */
+/**
+ * Returns the slug of a chain's name: `CVS Pharmacy` → `cvs-pharmacy`; undefined without a Latin letter or
+ * digit.
+ */
 export const brandSlug = (name: string): BrandSlug | undefined => {
   const slug = slugify(name);
   return isBrandSlug(slug) ? slug : undefined;
 };
 
-/** Returns the slug of a pharmacy's chain; undefined if it is independent, or no source says. */
+/** Returns the slug of a pharmacy's chain; undefined if it is independent or its chain is unknown. */
 export const brandOf = ({ brand }: Pick<Pharmacy, 'brand'>): BrandSlug | undefined =>
   brand === undefined || brand === null ? undefined : brandSlug(brand);
 
-/** Returns a chain's pharmacies among others, and its name; undefined if there are none. */
+/** Returns the pharmacies of a chain, and the chain's name; undefined if there are none. */
 export function chainAmong<Listing extends Pick<Pharmacy, 'brand'>>(
   pharmacies: readonly Listing[],
   brand: BrandSlug,
 ): { readonly name: string; readonly pharmacies: readonly Listing[] } | undefined {
-  const own = pharmacies.filter((pharmacy) => brandOf(pharmacy) === brand);
-  const name = own[0]?.brand;
-  return typeof name === 'string' ? { name, pharmacies: own } : undefined;
+  const chainPharmacies = pharmacies.filter((pharmacy) => brandOf(pharmacy) === brand);
+  const name = chainPharmacies[0]?.brand;
+  return typeof name === 'string' ? { name, pharmacies: chainPharmacies } : undefined;
 }
 
-/** Counts the pharmacies of each chain, the largest chain first, then by name. */
+/** Counts the pharmacies of each chain, largest chain first, then by name. */
 export function countBrands(pharmacies: readonly Pick<Pharmacy, 'brand'>[]) {
   const chains = groupBy(
     pharmacies.flatMap(({ brand }) => brand ?? []),
@@ -35,6 +38,6 @@ export function countBrands(pharmacies: readonly Pick<Pharmacy, 'brand'>[]) {
 
 const brandPattern = (brand: string): RegExp => new RegExp(`^${brand.replace(/s$/, '')}s?\\b`, 'i');
 
-/** True if a pharmacy's recorded brand is this one, or its name begins with it. */
+/** True if a pharmacy's chain is `brand`, or its name begins with it. */
 export const hasBrand = (pharmacy: Pharmacy, brand: string): boolean =>
   pharmacy.brand === brand || brandPattern(brand).test(pharmacy.name);

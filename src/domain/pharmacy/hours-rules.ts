@@ -17,21 +17,21 @@ const emergencyFrom = 22 * 60;
 const earlyUntil = 8 * 60;
 const mostDays = 5;
 
-/** Returns whether a schedule satisfies a rule; undefined if it does not say. */
+/** Returns whether a schedule satisfies a rule, such as “open on Sunday”; undefined if it does not say. */
 export type HoursRule = (schedule: Schedule) => boolean | undefined;
 
 /**
- * Returns whether a pharmacy's hours satisfy a rule; undefined if unknown. A store's hours can only answer
- * "no", since its pharmacy is never open longer. If both contradict each other, the answer is unknown.
+ * Returns whether a pharmacy's hours satisfy a rule; undefined if unknown. A store's hours can only mean
+ * “no”, since its pharmacy is never open longer. Hours that contradict the store's count as unknown.
  */
 export function satisfies(hours: OpeningHours, rule: HoursRule): boolean | undefined {
   const { pharmacy, store } = hours;
-  const own = pharmacy === undefined || pharmacy.old ? undefined : rule(pharmacy);
-  if (own === false || store === undefined || store.old) return own;
-  if (pharmacy !== undefined && isAlwaysOpen(pharmacy.weekly)) return own;
+  const pharmacyAnswer = pharmacy === undefined || pharmacy.old ? undefined : rule(pharmacy);
+  if (pharmacyAnswer === false || store === undefined || store.old) return pharmacyAnswer;
+  if (pharmacy !== undefined && isAlwaysOpen(pharmacy.weekly)) return pharmacyAnswer;
   const isRefused = rule(store) === false;
-  if (own === undefined) return isRefused ? false : undefined;
-  return isRefused || reliableHours(hours) === undefined ? undefined : own;
+  if (pharmacyAnswer === undefined) return isRefused ? false : undefined;
+  return isRefused || reliableHours(hours) === undefined ? undefined : pharmacyAnswer;
 }
 
 const countDays = ({ weekly }: Schedule, holds: (ranges: readonly OpenRange[]) => boolean): number =>
@@ -61,20 +61,23 @@ export const isOpenEarly: HoursRule = (schedule) =>
 export const isOpenEveryDay: HoursRule = (schedule) =>
   countDays(schedule, (ranges) => ranges.length > 0) === 7;
 
-/** Holidays on which most pharmacies are closed, Easter aside. On Christmas Eve they only close early. */
+/**
+ * Holidays on which pharmacies are closed: not Christmas Eve (they close early) or Easter (lists leave it
+ * out).
+ */
 const closingHolidays = holidayIds.filter(
   (id) => isKeptByPharmacies(id) && id !== 'christmas-eve' && id !== 'easter',
 );
 
 /**
- * True if open on Easter or on a holiday that closes most pharmacies. Undefined if some of these holidays are
- * not listed; Easter need not be, since lists leave it out.
+ * True if open on Easter, or on a holiday that closes most pharmacies. Undefined unless all these holidays
+ * but Easter are listed.
  */
 export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) => {
-  const asked: readonly HolidayId[] = [...closingHolidays, 'easter'];
-  const isAsked = (id: HolidayId | undefined): boolean => asked.some((each) => each === id);
-  if (exceptions.some(({ holiday, ranges }) => ranges.length > 0 && isAsked(holiday))) return true;
-  if (asked.some((id) => (holidays[id] ?? []).length > 0)) return true;
+  const holidaysAsked: readonly HolidayId[] = [...closingHolidays, 'easter'];
+  const isHolidayAsked = (id: HolidayId | undefined): boolean => holidaysAsked.some((each) => each === id);
+  if (exceptions.some(({ holiday, ranges }) => ranges.length > 0 && isHolidayAsked(holiday))) return true;
+  if (holidaysAsked.some((id) => (holidays[id] ?? []).length > 0)) return true;
   return closingHolidays.every((id) => holidays[id] !== undefined) ? false : undefined;
 };
 

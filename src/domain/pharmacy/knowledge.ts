@@ -14,7 +14,6 @@ export interface Knowledge {
   readonly hours: number;
 }
 
-/** Counts the pharmacies of a list, and those with known hours. */
 export const knowledgeOf = (pharmacies: readonly FilterFacts[]): Knowledge => ({
   total: pharmacies.length,
   hours: pharmacies.filter(knowsHours).length,

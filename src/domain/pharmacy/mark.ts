@@ -1,24 +1,23 @@
 import { memoize } from '../text/memoize.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
-/** Number of mark colors, as in styles/cards.css. */
+/** Number of colors of pharmacies' marks, as in styles/cards.css. */
 export const markTones = 8;
 
-/** Words too common to distinguish one pharmacy's name from another. */
-const common = new Set([
+const commonWords = new Set([
   ...['a', 'an', 'and', 'at', 'by', 'de', 'for', 'in', 'la', 'las', 'los', 'of', 'on', 'the', 'y'],
   ...['pharmacy', 'pharmacies', 'farmacia', 'drug', 'drugs', 'drugstore', 'apothecary', 'store'],
   ...['co', 'corp', 'inc', 'llc', 'ltd'],
 ]);
 
-/** Returns the initials and color of a pharmacy's mark, the same for a whole chain. */
+/** Returns a pharmacy's mark, shown like a logo: initials and a color, the same for a whole chain. */
 export const markOf = ({ name, brand }: Pick<Pharmacy, 'name' | 'brand'>) => markOfName(brand ?? name);
 
 const markOfName = memoize((name: string) => ({ initials: initialsOf(name), tone: toneOf(name) }));
 
 /**
- * Returns the initials of a name's first two distinctive words, or two letters of the only one. The number of
- * a store does not count: `Rx Mart #12` → `RM`. Empty without letters and digits.
+ * Returns the initials of a name's first two distinctive words: `Rx Mart #12` → `RM`. A single word gives its
+ * first two letters; a name without letters and digits none.
  */
 export function initialsOf(name: string): string {
   const words = name
@@ -29,18 +28,20 @@ export function initialsOf(name: string): string {
     .replace(/#[\p{Letter}\p{Number}]*/gu, ' ')
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== '');
-  const telling = words.filter((word) => !common.has(word.toLowerCase()));
-  const named = telling.filter((word) => !/^\p{Number}+$/u.test(word));
-  const [first = '', second] = [named, telling, words].find(({ length }) => length > 0) ?? [];
-  return second === undefined ? upper(first, 2) : upper(first, 1) + upper(second, 1);
+  const distinctive = words.filter((word) => !commonWords.has(word.toLowerCase()));
+  const withoutNumbers = distinctive.filter((word) => !/^\p{Number}+$/u.test(word));
+  const [first = '', second] = [withoutNumbers, distinctive, words].find(({ length }) => length > 0) ?? [];
+  return second === undefined
+    ? firstLettersInCapitals(first, 2)
+    : firstLettersInCapitals(first, 1) + firstLettersInCapitals(second, 1);
 }
 
-/** Returns the first letters in capitals. */
-const upper = (word: string, count: number): string => [...word.toUpperCase()].slice(0, count).join('');
+const firstLettersInCapitals = (word: string, count: number): string =>
+  [...word.toUpperCase()].slice(0, count).join('');
 
 /**
- * Returns the number of a name's color. Names that differ only in case, spaces and signs share it. FNV-1a
- * gives similar names different colors.
+ * Names that differ only in case, spaces and signs share a color. FNV-1a gives similar names different
+ * colors.
  */
 function toneOf(name: string): number {
   let hash = 0x811c9dc5;

@@ -5,7 +5,7 @@ import type { PharmacySlug } from '../text/slug.ts';
 import type { Service, StatedType } from './filters.ts';
 
 declare const pharmacyIdKind: unique symbol;
-/** Stable identity of a listing: `npi:1234567890`, `osm:node/1`, `sample:birmingham-al/3`. */
+/** Stable id of a listing: `npi:1234567890`, `osm:node/1`, `sample:birmingham-al/3`. */
 export type PharmacyId = string & { readonly [pharmacyIdKind]: true };
 
 const pharmacyIdPattern = /^[a-z]+:[A-Za-z0-9][A-Za-z0-9/_.-]*$/;
@@ -13,7 +13,7 @@ const pharmacyIdPattern = /^[a-z]+:[A-Za-z0-9][A-Za-z0-9/_.-]*$/;
 export const isPharmacyId = (text: string): text is PharmacyId => pharmacyIdPattern.test(text);
 
 export interface Address {
-  /** House number and street in readable case: `1201 2nd Ave N`. */
+  /** House number and street: `1201 2nd Ave N`. */
   readonly street: string;
   /** Suite, unit or floor: `Ste 200`. */
   readonly unit?: string | undefined;
@@ -23,40 +23,44 @@ export interface Address {
   readonly zip: string;
 }
 
-/** How exact a coordinate is: the building, its street, or the centre of its ZIP code. */
+/** What coordinates point to: the building, its street, or the center of its ZIP code. */
 export const precisions = ['rooftop', 'street', 'zip'] as const;
 export type Precision = (typeof precisions)[number];
 
 export interface GeoLocation extends LatLng {
   readonly precision: Precision;
-  /** Statute miles from a ZIP code's centre within which it lies: an estimate (docs/decisions/0092). */
+  /** Estimated radius of the ZIP code, statute miles (docs/decisions/0092). */
   readonly radiusMiles?: number | undefined;
 }
 
-/** Assumed radius of a ZIP code if none is stated, statute miles. */
 const usualRadiusMiles = 5;
 
-/** Most statute miles between a pharmacy and its point (docs/decisions/0092-near-from-any-point.md). */
+/**
+ * Most statute miles that a pharmacy may lie from its coordinates
+ * (docs/decisions/0092-near-from-any-point.md).
+ */
 export const mostUncertainMiles = 15;
 
-/** Returns how far a pharmacy may lie from its point, statute miles; 0 unless only its ZIP code is known. */
+/**
+ * Returns how far a pharmacy may lie from its coordinates, statute miles; 0 unless only its ZIP code is
+ * known.
+ */
 export const uncertaintyOf = ({ precision, radiusMiles }: GeoLocation): number =>
   precision === 'zip' ? (radiusMiles ?? usualRadiusMiles) : 0;
 
 export interface Source {
   /** `sample`, `nppes`, `osm`, `alltheplaces`, `owner`, or a store list's own name. */
   readonly id: string;
-  /** The source's date for the record, `YYYY-MM-DD`; absent if it states none. */
+  /** The source's date for the record, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
-  /** Names of the record's fields that this source supplied. */
   readonly fields: readonly string[];
 }
 
 export const plans = ['medicare', 'medicaid'] as const;
-/** A public insurance plan a pharmacy says it accepts. */
+/** A public insurance plan that a pharmacy says it accepts. */
 export type Plan = (typeof plans)[number];
 
-/** One pharmacy as the directory knows it. An absent field is unknown, which is never the same as "no". */
+/** A pharmacy as the site lists it. An absent field is unknown, which never means “no”. */
 export interface Pharmacy {
   readonly id: PharmacyId;
   readonly slug: PharmacySlug;
@@ -67,36 +71,35 @@ export interface Pharmacy {
   /** Absolute https or http URL. */
   readonly website?: string | undefined;
   readonly location: GeoLocation;
-  /** IANA time zone of the pharmacy itself. */
+  /** IANA, such as `America/Chicago`. */
   readonly timeZone: string;
   readonly types: readonly StatedType[];
   readonly services: readonly Service[];
   readonly hours?: OpeningHours | undefined;
-  /** Chain or banner name; `null` when a source says it is independent, absent when unknown. */
+  /** Name of its chain; `null` if a source says that it is independent, absent if unknown. */
   readonly brand?: string | null | undefined;
   readonly npi?: string | undefined;
   readonly accepts: readonly Plan[];
   readonly accessibility: { readonly wheelchair?: 'yes' | 'limited' | 'no' | undefined };
-  /** BCP 47 tags of languages spoken, such as `es`. */
+  /** BCP 47 tags, such as `es`. */
   readonly languages: readonly string[];
   readonly sources: readonly Source[];
-  /** True if no source has touched it for ten years: it may be gone. Set by the plan, never in a store. */
-  readonly outdated?: true | undefined;
   /**
-   * True if it may not serve the public: only registers name it, and not as a public counter
-   * (docs/decisions/0101).
+   * True if no source has touched it for ten years, so that it may be gone. Set by each build, not stored.
    */
+  readonly outdated?: true | undefined;
+  /** True if only registers name it, and not as a place for the public (docs/decisions/0101). */
   readonly mayNotServe?: true | undefined;
 }
 
-/** The id of the source that marks a listing as fictional. */
+/** Source id of fictional listings. */
 export const sampleSource = 'sample';
 
-/** True if a listing is fictional, which must be said wherever its name stands. */
+/** True if a listing is fictional; the site says so wherever it shows the name. */
 export const isSample = ({ sources }: Pick<Pharmacy, 'sources'>): boolean =>
   sources.some(({ id }) => id === sampleSource);
 
-/** Formats `+12055550123` as `(205) 555-0123`; other numbers stay as they are. */
+/** Formats a US number: `+12055550123` → `(205) 555-0123`; other numbers stay as they are. */
 export function formatPhone(phone: string): string {
   const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone);
   return match ? `(${match[1]}) ${match[2]}-${match[3]}` : phone;
@@ -106,16 +109,16 @@ export function formatPhone(phone: string): string {
 export const formatAddress = ({ street, unit, city, state, zip }: Address): string =>
   [street, unit, city, `${state} ${zip}`].filter((part) => part !== undefined).join(', ');
 
-/** Returns the latest date of the sources, `YYYY-MM-DD`; undefined if they have none. */
+/** Returns the latest date of the sources, `YYYY-MM-DD`; undefined if no source has a date. */
 export const newestDate = (sources: readonly Source[]): string | undefined =>
   sources
     .flatMap(({ date }) => date ?? [])
     .toSorted()
     .at(-1);
 
-/** False if a pharmacy may not serve the public. It then comes last in each list, and is never the answer. */
+/** True unless a pharmacy may not serve the public. Such pharmacies come last in each list. */
 export const servesPublic = ({ mayNotServe }: Pick<Pharmacy, 'mayNotServe'>): boolean => mayNotServe !== true;
 
-/** Compares pharmacies so that those that serve the public come first; 0 for two alike. */
+/** Compares for sorting: pharmacies that serve the public come before those that may not. */
 export const publicFirst = (a: Pharmacy, b: Pharmacy): number =>
   Number(!servesPublic(a)) - Number(!servesPublic(b));

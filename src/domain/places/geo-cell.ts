@@ -7,7 +7,10 @@ import { distanceMiles, type LatLng } from './geo.ts';
  */
 export type GeoCell = ReturnType<typeof cellOf>;
 
-/** Returns the key of a point's cell after `cuts` cuts; a border belongs to the north or the east. */
+/**
+ * Returns the key of the quadtree cell that holds a point, after `cuts` cuts into four. A border belongs to
+ * the north or the east.
+ */
 export function cellKey({ lat, lng }: LatLng, cuts: number): string {
   let key = '';
   for (let cut = 0; cut < cuts; cut += 1) {
@@ -17,7 +20,7 @@ export function cellKey({ lat, lng }: LatLng, cuts: number): string {
   return key;
 }
 
-/** Returns the cell of a key of digits from 0 to 3. */
+/** Returns the quadtree cell with a key: `1` is the north-eastern quarter of the Earth. */
 export const cellOf = memoize((key: string) => {
   let [south, north, west, east] = [-90, 90, -180, 180];
   for (const digit of key) {
@@ -32,7 +35,7 @@ export const cellOf = memoize((key: string) => {
   return { key, south, west, north, east, center, radiusMiles };
 });
 
-/** Returns the statute miles from a point to the nearest point of a cell: never too many, 0 inside it. */
+/** Returns the statute miles from a point to the nearest point of a cell, never too many; 0 inside. */
 export function milesToCell(cell: GeoCell, { lat, lng }: LatLng): number {
   const nearest = {
     lat: Math.min(cell.north, Math.max(cell.south, lat)),

@@ -29,7 +29,7 @@ export function bearingDegrees(from: LatLng, to: LatLng): number {
   return (degrees + 360) % 360;
 }
 
-/** Returns the point `miles` from `from` on an initial bearing (degrees clockwise from north). */
+/** Returns the point some statute miles from `from` on an initial bearing (degrees clockwise from north). */
 export function pointAt(from: LatLng, bearing: number, miles: number): LatLng {
   const angle = miles / earthRadiusMiles;
   const lat1 = radians(from.lat);
@@ -51,18 +51,18 @@ export function pointAt(from: LatLng, bearing: number, miles: number): LatLng {
 export const isLatLng = ({ lat, lng }: LatLng): boolean =>
   Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** A part of a city: a circle, or a sector (wedge) of one around the city's centre. */
+/** A part of a city: a circle, or a wedge (sector) of a circle around the city's center. */
 export type Area =
   | { readonly shape: 'circle'; readonly center: LatLng; readonly radiusMiles: number }
   | {
       readonly shape: 'sector';
       readonly center: LatLng;
       readonly radiusMiles: number;
-      /** The sector's middle bearing in degrees clockwise from north; it reaches 45° to either side. */
+      /** Middle of the wedge, degrees clockwise from north; it reaches 45° to either side. */
       readonly bearing: number;
     };
 
-/** True if a point lies in the area or on its edge. */
+/** True if a point lies in an area or on its edge. */
 export function isInArea(area: Area, point: LatLng): boolean {
   if (distanceMiles(area.center, point) > area.radiusMiles) return false;
   if (area.shape === 'circle') return true;
@@ -70,6 +70,8 @@ export function isInArea(area: Area, point: LatLng): boolean {
   return off <= 45;
 }
 
-/** Returns the point to measure distances from: a circle's centre, or the middle of a sector. */
+/**
+ * Returns the point that an area's distances are measured from: a circle's center, or the middle of a wedge.
+ */
 export const areaOrigin = (area: Area): LatLng =>
   area.shape === 'circle' ? area.center : pointAt(area.center, area.bearing, area.radiusMiles / 2);

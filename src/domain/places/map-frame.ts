@@ -1,12 +1,12 @@
 import type { LatLng } from './geo.ts';
 
-/** The size of a map on the screen, pixels. */
+/** Size of a map on the screen, pixels. */
 export interface MapSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** A point of a map: pixels to the right of and below its upper left corner. */
+/** A point on a map: pixels to the right of and below its upper left corner. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
@@ -17,15 +17,15 @@ export interface MapFrame extends MapSize {
   readonly pixelsPerMile: number;
 }
 
-/** Pixels kept free around the points, for pins above them and names beside them. */
+/** Pixels kept free for pins above and names beside the points. */
 const margin = { top: 66, right: 44, bottom: 48, left: 44 } as const;
-/** Least extent of a map, statute miles, so that a single building does not fill it. */
+/** Least width and height of a map, statute miles, so that a single building does not fill it. */
 const leastMiles = 1.4;
 const milesPerDegree = 69.05;
 
 const squeezeAt = (lat: number): number => Math.cos((lat * Math.PI) / 180);
 
-/** Returns the frame that fits all points into a map of that size. At least one point is needed. */
+/** Returns the middle and scale of a map that fits all points. At least one point is needed. */
 export function frameAround(points: readonly LatLng[], { width, height }: MapSize): MapFrame {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
@@ -47,7 +47,7 @@ export function frameAround(points: readonly LatLng[], { width, height }: MapSiz
   return { middle, pixelsPerMile, width, height };
 }
 
-/** Returns a function from coordinates to pixels: north up, true to scale along the map's middle latitude. */
+/** Returns a function from coordinates to pixels of a map; north is up. */
 export function placeIn({ middle, pixelsPerMile, width, height }: MapFrame): (point: LatLng) => MapPoint {
   const perDegree = milesPerDegree * pixelsPerMile;
   const squeeze = squeezeAt(middle.lat);
@@ -62,6 +62,6 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 const ringMiles = [0.25, 0.5, 1, 3, 5, 10, 25, 50, 100] as const;
 const ringsShown = 3;
 
-/** Returns distances to draw rings at, statute miles: neither crowded in the middle nor beyond the map. */
+/** Returns the radii of the rings to draw around a map's origin, statute miles: at most three that fit. */
 export const ringsFor = (milesShown: number): readonly number[] =>
   ringMiles.filter((miles) => miles >= milesShown * 0.09 && miles <= milesShown * 0.7).slice(0, ringsShown);

@@ -1,7 +1,7 @@
 import type { MapPoint, MapSize } from './map-frame.ts';
 import type { MapPlace } from './place.ts';
 
-/** A rectangle of a map, pixels from its upper left corner. */
+/** A rectangle on a map, in pixels from the map's upper left corner. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -12,14 +12,12 @@ export interface Box {
 export interface Label {
   readonly kind: MapPlace['kind'] | 'ring' | 'rough';
   readonly text: string;
-  /** Points for its middle, the best first. */
   readonly spots: readonly MapPoint[];
 }
 
-/** A label with the point chosen for its middle. */
 export interface PlacedLabel extends MapPoint, Omit<Label, 'spots'> {}
 
-/** Font size in pixels, and mean width of a letter as a part of that: Public Sans, with some room. */
+/** Pixels; `letter` is the mean width of a letter as a part of `size` (Public Sans). */
 const lettering = {
   city: { size: 18, letter: 0.6 },
   town: { size: 15, letter: 0.58 },
@@ -32,7 +30,7 @@ const lettering = {
 /** Pixels kept free left and right of each text; half as many above and below. */
 const gap = 3;
 
-/** Returns the rectangle that a text covers with its middle at a point. */
+/** Returns the rectangle that a text covers if its middle is at a point; pixels. */
 export function textBox(kind: Label['kind'], text: string, { x, y }: MapPoint): Box {
   const { size, letter } = lettering[kind];
   const wide = (text.length * size * letter) / 2 + gap;
@@ -40,15 +38,16 @@ export function textBox(kind: Label['kind'], text: string, { x, y }: MapPoint): 
   return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
 }
 
-/** True if two rectangles share some area. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** True if a rectangle lies entirely on a map of that size. */
+/** True if a rectangle lies entirely on a map of a size. */
 export const isWhole = ({ left, right, top, bottom }: Box, { width, height }: MapSize): boolean =>
   left >= 0 && top >= 0 && right <= width && bottom <= height;
 
-/** Places each label at its first spot that is free and on the map, or leaves it out. */
+/**
+ * Returns labels with positions on the map. A label without room is left out. Earlier labels choose first.
+ */
 export function placeLabels(
   labels: readonly Label[],
   occupied: readonly Box[],

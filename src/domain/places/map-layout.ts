@@ -5,29 +5,22 @@ import type { MapPlace } from './place.ts';
 
 export interface MapPin {
   readonly at: LatLng;
-  /** True if only the centre of its ZIP code is known. */
   readonly approximate: boolean;
 }
 
 export interface MapInput {
   readonly size: MapSize;
-  /** In the order of the list. */
   readonly pins: readonly MapPin[];
-  /** How many of the nearest pins must be in view; all by default. */
   readonly inView?: number | undefined;
-  /** The point that the list is measured from, which the rings surround. */
   readonly origin: LatLng;
   readonly ownPin: boolean;
-  /** Names to put on the map, the most important first. */
   readonly places: readonly MapPlace[];
-  /** Parts of the map that something else covers, where no name is put. */
   readonly covered: readonly Box[];
 }
 
-/** The layout of a map, in pixels from its upper left corner. */
 export type MapLayout = ReturnType<typeof mapLayout>;
 
-/** Lays out a map: rings, pins, and as many labels as find room. `words` are the labels other than names. */
+/** Returns where a map's rings, pins and names go, in pixels. Names without room are left out. */
 export function mapLayout(
   { size, pins, inView, origin: from, ownPin, places, covered }: MapInput,
   words: { readonly ring: (miles: number) => string; readonly rough: string },
@@ -72,7 +65,7 @@ export function mapLayout(
   };
 }
 
-/** Pixels that each kind of mark covers around its point. */
+/** Pixels that a mark covers around its point. */
 const pinBox: Box = { left: -15, right: 15, top: -37, bottom: 2 };
 const groupBox: Box = { left: -20, right: 20, top: -37, bottom: 2 };
 const originBox: Box = { left: -10, right: 10, top: -10, bottom: 10 };
@@ -87,7 +80,6 @@ const around = ({ x, y }: MapPoint, { left, right, top, bottom }: Box): Box => (
 
 const boxOf = (mark: MapMark): Box => around(mark, mark.members.length > 1 ? groupBox : pinBox);
 
-/** Returns a place's label with its possible spots; at the map's origin none covers the dot. */
 function placeLabel({ kind, name }: MapPlace, { x, y }: MapPoint, origin: MapPoint): Label {
   const isOrigin = Math.hypot(x - origin.x, y - origin.y) < 14;
   const drops = isOrigin ? [22, -20, 36, -34] : [0, 14, -14, 24, -24];
@@ -98,13 +90,12 @@ interface MapSpot extends MapPoint {
   readonly approximate: boolean;
 }
 
-/** A pin on a map, or one mark for several pins that would hide each other. */
+/** A pin for one pharmacy, or for several whose pins would hide each other. */
 export interface MapMark extends MapSpot {
-  /** Positions of its pharmacies in the list, ascending. */
   readonly members: readonly number[];
 }
 
-/** Groups spots that are `together` into one mark at the first. Exact and approximate ones stay apart. */
+/** Joins points that are `together` into one mark; exact and approximate points stay apart. */
 export function groupSpots(
   spots: readonly MapSpot[],
   together: (a: MapPoint, b: MapPoint) => boolean = wouldCover,
@@ -119,8 +110,8 @@ export function groupSpots(
 }
 
 /**
- * True if two marks cover too much of each other. Pins are links of 28 by 40 pixels, groups 38 by 40
- * (map.css); farther apart, each keeps the 24 by 24 of WCAG 2.5.8.
+ * True if two marks are too close to tap. Pins are 28 by 40 pixels, groups 38 by 40 (map.css); farther apart,
+ * each keeps the 24 by 24 of WCAG 2.5.8.
  */
 const wouldCover = (a: MapPoint, b: MapPoint): boolean =>
   Math.abs(a.x - b.x) < 31 && Math.abs(a.y - b.y) < 32;

@@ -2,7 +2,7 @@ import { memoize } from '../text/memoize.ts';
 import { isStateSlug, type StateSlug, slugify } from '../text/slug.ts';
 import names from './us-states.json' with { type: 'json' };
 
-/** The two-letter postal code of a state or the District of Columbia (USPS Publication 28, appendix B). */
+/** Postal code of a state or the District of Columbia: `AL` (USPS Publication 28, appendix B). */
 export type StateCode = keyof typeof names;
 
 export interface UsState {
@@ -14,7 +14,7 @@ export interface UsState {
 /** True if a text is a state's code in capitals: `AL`. */
 export const isStateCode = (text: string): text is StateCode => Object.hasOwn(names, text);
 
-/** Returns the state of a code, with its name and slug. */
+/** Returns a state's code, name and slug. */
 export const usState = memoize((code: StateCode): UsState => {
   const name = names[code];
   const slug = slugify(name);
@@ -28,6 +28,6 @@ export const usStates: readonly UsState[] = Object.keys(names)
   .map(usState)
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Returns the state with that slug or two-letter code (in either case), if any. */
+/** Returns the state with a slug or code: `south-carolina`, `SC` or `sc`. */
 export const findState = (text: string): UsState | undefined =>
   usStates.find((state) => state.slug === text.toLowerCase() || state.code === text.toUpperCase());

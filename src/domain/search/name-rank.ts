@@ -1,19 +1,17 @@
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 
-/** Fit of a name: 0 whole words, 1 the beginning of a word, 2 with a wrong letter. */
+/** Fit of a name: 0 by whole words, 1 by the beginning of a word, 2 with a wrong letter. */
 export type NameFit = 0 | 1 | 2;
 
 export interface NameOrder {
-  /** If given, the nearest to this point come first, else those of larger cities. */
+  /** Names nearest to this point come first; without it, those of larger cities. */
   readonly near?: LatLng | undefined;
-  /** True if only the distance counts, not the fit of the name. */
   readonly nearestOnly?: boolean | undefined;
 }
 
-/** Sort key: lower comes first, and the first figure that differs decides. */
+/** Sort key of a pharmacy found by name. Lower comes first; the first figure that differs decides. */
 export type NameRank = readonly [fit: number, further: number];
 
-/** Compares two sort keys; the lower comes first. */
 export const compareRanks = (a: NameRank, b: NameRank): number => a[0] - b[0] || a[1] - b[1];
 
 interface RankedName extends LatLng {
@@ -21,7 +19,6 @@ interface RankedName extends LatLng {
   readonly population: number;
 }
 
-/** Returns the sort key of a pharmacy found by name. */
 export const rankOfName = ({ fit, ...city }: RankedName, { near, nearestOnly }: NameOrder): NameRank => [
   nearestOnly === true ? 0 : fit,
   near === undefined ? -city.population : distanceMiles(near, city),

@@ -1,7 +1,7 @@
 import type { FilterId } from '../pharmacy/filters.ts';
 import { isStateCode } from '../places/us-state.ts';
 
-/** Words that a `/pharmacy-{location}` path may begin with (docs/specification.md#routes). */
+/** Words that a `/pharmacy-{location}` path may have before the location (docs/specification.md#routes). */
 export const leadingWords = [
   'pharmacy',
   'compounding',
@@ -20,18 +20,16 @@ const filterWords: ReadonlyMap<string, FilterId> = new Map([
   ['specialty-pharmacy', 'specialty'],
 ]);
 
-/** The search of a path: `/24-hour-birmingham-al`. */
+/** What a path such as `/24-hour-birmingham-al` searches for. */
 export interface PathSearch {
-  /** `birmingham AL`. */
   readonly text: string;
-  /** The rest of the path in slug form: `birmingham-al`. */
   readonly remainder: string;
   readonly filters: readonly FilterId[];
 }
 
 /**
- * Reads a path’s last segment as a search (docs/specification.md#routes). Leading words go, hyphens become
- * spaces, a state code at the end becomes upper case. A leading word that names a filter sets it.
+ * Reads the last segment of a path as a search: `24-hour-birmingham-al` → `birmingham AL`, with the filter
+ * `24-hour`. Leading words are dropped; some set a filter (docs/specification.md#routes).
  */
 export function searchOfSlug(slug: string): PathSearch {
   let remainder = slug;

@@ -21,26 +21,27 @@ const wordsIn = (text: string): readonly string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** Returns the words to compare, street words in their short form too. */
-const comparable = (text: string): readonly string[] =>
+const wordsAndShortForms = (text: string): readonly string[] =>
   wordsIn(text).flatMap((word) => [word, shortForms.get(word) ?? word]);
 
 const wordsOf = memoize(
   ({ name, brand, address, phone }: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>) => ({
     // In phrases a full stop becomes a space, but a name may be searched as it is written.
-    words: comparable(`${name} ${withoutStops(name)} ${brand ?? ''} ${address.street}`),
+    words: wordsAndShortForms(`${name} ${withoutStops(name)} ${brand ?? ''} ${address.street}`),
     joined: [name, brand ?? ''].map((text) => spaced(text).replaceAll(' ', '')),
     digits: phone?.replace(/\D/g, '') ?? '',
   }),
 );
 
-/** True if a word begins a pharmacy’s word, or is its long form: `drive` for `Dr`. */
-const begins = (own: string, word: string): boolean => own.startsWith(word) || shortForms.get(word) === own;
+const begins = (pharmacyWord: string, word: string): boolean =>
+  pharmacyWord.startsWith(word) || shortForms.get(word) === pharmacyWord;
 
-/** Fewest letters of a name written without spaces: `riteaid`. */
-const leastJoined = 6;
+const leastLettersWithoutSpaces = 6;
 
-/** True if each word begins a word of the name, chain or street, or ends the telephone number. */
+/**
+ * True if each searched word begins a word of the pharmacy's name, chain or street, or ends its telephone
+ * number.
+ */
 export function fitsPharmacy(
   pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,
   wanted: string,
@@ -50,24 +51,27 @@ export function fitsPharmacy(
   return wordsIn(wanted).every(
     (word) =>
       words.some((own) => begins(own, word)) ||
-      (word.length >= leastJoined && joined.some((own) => own.startsWith(word))) ||
+      (word.length >= leastLettersWithoutSpaces && joined.some((own) => own.startsWith(word))) ||
       isNumber(word),
   );
 }
 
-/** Returns how many letters of a word may be wrong; a swap of neighbours counts as one. */
-const mostWrong = (word: string): number => {
+const mostWrongLetters = (word: string): number => {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 };
 
-/** True if each word fits a word of the name, chain or street with a few wrong letters. */
+/**
+ * True if each searched word fits a word of the pharmacy's name, chain or street; two letters may be wrong.
+ */
 export function nearlyFitsPharmacy(
   pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,
   wanted: string,
 ): boolean {
   const { words } = wordsOf(pharmacy);
   return wordsIn(wanted).every((word) =>
-    words.some((own) => begins(own, word) || editDistance(own, word, mostWrong(word)) <= mostWrong(word)),
+    words.some(
+      (own) => begins(own, word) || editDistance(own, word, mostWrongLetters(word)) <= mostWrongLetters(word),
+    ),
   );
 }

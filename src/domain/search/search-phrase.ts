@@ -17,44 +17,37 @@ import { asTyped, type Speller, speller, splitWord } from './phrase/spelling.ts'
 import { correctedText, unusedWords } from './phrase/unused-words.ts';
 import { mostWords, phraseWords } from './phrase/words.ts';
 
-/** A visitor's phrase as it is read: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
+/** What a visitor's search means: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
 export interface SearchPhrase<City> {
   readonly place?: PhrasePlace<City> | undefined;
-  /** Other places of the same name, the likeliest first; some have no listings. */
+  /** Other places of the same name, likeliest first; some have no listings. */
   readonly namesakes?: readonly PhrasePlace<City>[] | undefined;
   /** An unlisted place beside the named city or inside it: `fort myers beach`, `queens`. */
   readonly beside?: string | undefined;
   readonly filters: readonly FilterId[];
   readonly open: boolean;
-  /** True if the phrase means this evening, when asked in the evening: `tonight`. */
+  /** True for words such as `tonight`, which mean “open now” if asked in the evening. */
   readonly tonight?: boolean | undefined;
   readonly near: boolean;
-  /** Longest distance from the place or the visitor, statute miles: `within 5 miles of mobile`. */
+  /** Longest distance, statute miles: `within 5 miles of mobile`. */
   readonly within?: WithinMiles | undefined;
-  /** A pharmacy's name, chain, street or telephone number, in lower case; may be empty. */
   readonly name: string;
   /** Words that may be a pharmacy's name although each has another meaning: `city drug`. */
   readonly called?: string | undefined;
-  /** The chain in the name, with the name's other words. */
   readonly chain?: ChainAndMore | undefined;
-  /** The digits of a telephone number, also in `name`. */
   readonly phone?: string | undefined;
-  /** Words without an answer in any listing, in the phrase's order. */
   readonly unused: readonly string[];
-  /** The corrected words, if any were misspelled: `walgreens birmingham`. */
   readonly readAs?: string | undefined;
 }
 
 export interface PhraseSources<City> {
   readonly cities: readonly City[];
   readonly brands: readonly string[];
-  /** The country's places without listings; none by default. */
   readonly wider?: WiderGazetteer;
-  /** Words of listed names, which are never corrected; none by default. */
   readonly nameWords?: NameWords;
 }
 
-/** Reads a phrase; fast enough for every keystroke. */
+/** Returns what a search phrase means; fast enough for every keystroke. */
 export type PhraseReader<City> = (text: string) => SearchPhrase<City>;
 
 interface PhraseIndexes<City> {
@@ -64,9 +57,8 @@ interface PhraseIndexes<City> {
 }
 
 /**
- * Returns a reader of phrases. It splits a phrase into words, then takes out a street, the likeliest place,
- * and the longest wordings of the rest. Other words are names. From these it derives what is asked for, and
- * which words are unused.
+ * Returns a function that reads search phrases. It takes out a street, the likeliest place, and the longest
+ * words with a meaning; other words are names.
  */
 export function phraseReader<City extends PhraseCity>(
   { cities, brands, wider, nameWords = new Map() }: PhraseSources<City>,
@@ -75,31 +67,38 @@ export function phraseReader<City extends PhraseCity>(
   const places = placeIndex(cities, lexicon, wider ?? { cities: [], zipPrefixes: new Map() });
   const meanings = meaningIndex(lexicon, brands);
   const indexes = { places, meanings, nameWords };
-  const isRight = (word: string): boolean => (nameWords.get(word) ?? 0) >= severalNames;
-  const spell = speller({ forms: places.forms, words: [meanings.words, places.words], isRight });
+  const isNeverCorrected = (word: string): boolean => (nameWords.get(word) ?? 0) >= leastNamesOfKnownWord;
+  const spell = speller({ forms: places.forms, words: [meanings.words, places.words], isNeverCorrected });
   return (text) => {
     const { words, phone } = splitWords(text, indexes);
     const address = findStreet(words, indexes);
     const free = address === undefined ? words : without(words, address);
-    const placed = findPlace(free, indexes, spell);
-    const left = without(free, ...placed.runs);
+    const chosenPlace = findPlace(free, indexes, spell);
+    const wordsOutsidePlace = without(free, ...chosenPlace.runs);
     const isTown = (word: string): boolean => hasKind(places, word, 'wider');
-    const meant = readMeanings(words, { left, spell, isTown }, meanings);
-    const hasPlace = placed.place !== undefined;
-    const chain = meant.wanted.find((match) => means(match, 'chain'));
-    const names = readNames(words, { rest: meant.rest, chain, address, hasPlace });
+    const wordMeanings = readMeanings(words, { wordsOutsidePlace, spell, isTown }, meanings);
+    const hasPlace = chosenPlace.place !== undefined;
+    const chain = wordMeanings.notNegated.find((match) => means(match, 'chain'));
+    const names = readNames(words, { rest: wordMeanings.rest, chain, address, hasPlace });
     const hasName = names.names.length > 0;
-    const hasOwnName = names.hasOwn || names.unused.length > 0 || address !== undefined;
-    const { ids, ...wishes } = readWishes(words, meant, { hasPlace, hasName, hasOwnName });
-    const isCounted = placed.place === undefined ? !hasOwnName : placed.place.kind === 'city';
-    const within = isCounted ? meant.distance?.within : undefined;
-    const read = { placed, meant, names, hasWish: ids.length > 0, isLimited: within !== undefined };
-    const called = hasName || wishes.open || wishes.near ? undefined : calledWords(left, ids);
-    const readAs = correctedText(words, placed, meant);
+    const hasNameBeyondChain = names.hasOtherNames || names.unused.length > 0 || address !== undefined;
+    const { ids, ...wishes } = readWishes(words, wordMeanings, { hasPlace, hasName, hasNameBeyondChain });
+    const isCounted =
+      chosenPlace.place === undefined ? !hasNameBeyondChain : chosenPlace.place.kind === 'city';
+    const within = isCounted ? wordMeanings.distance?.within : undefined;
+    const read = {
+      chosenPlace,
+      wordMeanings,
+      names,
+      hasFilter: ids.length > 0,
+      hasDistanceLimit: within !== undefined,
+    };
+    const called = hasName || wishes.open || wishes.near ? undefined : calledWords(wordsOutsidePlace, ids);
+    const readAs = correctedText(words, chosenPlace, wordMeanings);
     return {
-      place: placed.place,
-      namesakes: placed.namesakes,
-      beside: placed.reading?.beside && textOf(words, placed.reading.beside),
+      place: chosenPlace.place,
+      namesakes: chosenPlace.namesakes,
+      beside: chosenPlace.reading?.beside && textOf(words, chosenPlace.reading.beside),
       filters: ids,
       ...wishes,
       within,
@@ -113,8 +112,7 @@ export function phraseReader<City extends PhraseCity>(
   };
 }
 
-/** A word in this many names is never corrected. */
-const severalNames = 2;
+const leastNamesOfKnownWord = 2;
 
 const hasKind = <City>({ names, forms }: PlaceIndex<City>, word: string, wanted: 'city' | 'wider'): boolean =>
   names.get(forms.of(word))?.some(({ kind }) => kind === wanted) === true;
@@ -126,20 +124,17 @@ function splitWords<City>(text: string, { places, meanings, nameWords }: PhraseI
   const meaningOf = (part: string) => meanings.wordings.get(meanings.forms.of(part));
   const isCity = (part: string): boolean => part.length >= leastCityLetters && hasKind(places, part, 'city');
   const parts = {
-    isPart: (part: string) => meaningOf(part) !== undefined || isCity(part) || /^\d{5}$/.test(part),
-    isTelling: (part: string) =>
+    isKnownPart: (part: string) => meaningOf(part) !== undefined || isCity(part) || /^\d{5}$/.test(part),
+    isProofOfSplit: (part: string) =>
       isCity(part) ||
       /^(?:pharmac|farmacia|drugstore)/.test(part) ||
       meaningOf(part)?.some(({ kind }) => kind === 'wish' || kind === 'chain') === true,
   };
-  const isRight = (word: string): boolean => (nameWords.get(word) ?? 0) >= severalNames;
-  const all = typed.flatMap((word) => (isRight(word) ? [word] : splitWord(word, parts)));
-  return { words: all.slice(0, mostWords), phone };
+  const isNeverCorrected = (word: string): boolean => (nameWords.get(word) ?? 0) >= leastNamesOfKnownWord;
+  const words = typed.flatMap((word) => (isNeverCorrected(word) ? [word] : splitWord(word, parts)));
+  return { words: words.slice(0, mostWords), phone };
 }
 
-/**
- * Returns the run of a street, with or without a house number. `drive` after a chain or filler is no street.
- */
 function findStreet<City>(
   words: readonly string[],
   { places, meanings: { wordings, forms } }: PhraseIndexes<City>,
@@ -161,11 +156,11 @@ function findPlace<City extends PhraseCity>(
   const readings = readPlaces(zip === undefined ? words : without(words, zip), places, spell, {
     hasOtherMeaning: (run, least = lengthOf(run)) =>
       typed.some((other) => overlaps(run, other) && lengthOf(other) >= least),
-    isUntold: (run) => typed.some((other) => overlaps(run, other) && means(other, 'untold')),
-    isName: (word) => nameWords.has(word) === true,
-    namesLeft: (runs) => {
-      const left = without(words, ...runs);
-      const names = without(left, ...wordingsIn(left, meanings, spell));
+    isUnanswerable: (run) => typed.some((other) => overlaps(run, other) && means(other, 'unanswerable')),
+    isPharmacyNameWord: (word) => nameWords.has(word) === true,
+    countNamesWithout: (runs) => {
+      const otherWords = without(words, ...runs);
+      const names = without(otherWords, ...wordingsIn(otherWords, meanings, spell));
       return names.filter((word) => word !== '' && !endsName(word)).length;
     },
   });

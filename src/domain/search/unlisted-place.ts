@@ -3,8 +3,8 @@ import { slugify } from '../text/slug.ts';
 import type { UnlistedPlace, WiderGazetteer } from './phrase/known-places.ts';
 
 /**
- * Returns the place without listings that a slug names. It may be a ZIP code, a state (before a city of its
- * name), `austin-tx`, `austin-texas`, or a large `austin`.
+ * Returns the place without listings that a slug names: `78701`, `oregon`, `austin-tx`, `austin-texas`, or
+ * `austin` for a large city. A state comes before a city of its name.
  */
 export function unlistedPlace(
   { cities, zipPrefixes }: WiderGazetteer,
@@ -18,9 +18,11 @@ export function unlistedPlace(
     return largest && { state, location: largest.location };
   }
   const city = cities.find((each) => {
-    const own = slugify(each.name);
-    if (slug === own) return each.population > 0;
-    return slug === `${own}-${each.state.toLowerCase()}` || slug === `${own}-${usState(each.state).slug}`;
+    const nameSlug = slugify(each.name);
+    if (slug === nameSlug) return each.population > 0;
+    return (
+      slug === `${nameSlug}-${each.state.toLowerCase()}` || slug === `${nameSlug}-${usState(each.state).slug}`
+    );
   });
   return city && { city: city.name, state: city.state, location: city.location };
 }

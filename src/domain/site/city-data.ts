@@ -7,34 +7,34 @@ import type { TileDataset } from './datasets-on-demand.ts';
 import { cityPath, pharmacyPath } from './paths.ts';
 
 /**
- * Joins a place with the listings of its tiles. Its own come nearest to its centre first. Listings of other
- * places that serve the public are its fallback. Server and browser get the same result from the same files.
+ * Adds the listings of map tiles to the data of a city or town. Its own listings come nearest to its center
+ * first. Listings of other places become `fallback` if they serve the public.
  */
 export function cityData(
   place: PlaceDataset,
   tiles: readonly Pick<TileDataset, 'pharmacies'>[],
 ): CityDataset {
   const below = `${cityPath(place.city.slug)}/`;
-  const own: Pharmacy[] = [];
+  const ownPharmacies: Pharmacy[] = [];
   const fallback: Pharmacy[] = [];
   for (const { pharmacies } of tiles)
     for (const pharmacy of pharmacies) {
-      if (pharmacyPath(pharmacy).startsWith(below)) own.push(pharmacy);
+      if (pharmacyPath(pharmacy).startsWith(below)) ownPharmacies.push(pharmacy);
       else if (servesPublic(pharmacy)) fallback.push(pharmacy);
     }
-  const pharmacies = rankByDistance(own, place.city.location).map(({ pharmacy }) => pharmacy);
+  const pharmacies = rankByDistance(ownPharmacies, place.city.location).map(({ pharmacy }) => pharmacy);
   return { ...place, kind: 'city', pharmacies, fallback };
 }
 
-/** Drops listings of other places that are beyond reach of a point, since a tile may be wide. */
+/** Drops listings of other places that are too far from a point, since a map tile may be wide. */
 export const withinReach = (dataset: CityDataset, point: LatLng): CityDataset => ({
   ...dataset,
   fallback: dataset.fallback.filter((pharmacy) => farthestMiles(resultFrom(point, pharmacy)) <= reachMiles),
 });
 
 /**
- * Returns what a page is rendered from: its dataset, joined with its tiles if it is a place's. Undefined if
- * no page is made from such a dataset.
+ * Returns the data that a page is rendered from; for a city, joined with its listings. Undefined for a
+ * dataset that no page is made from.
  */
 export function shownDataset(
   dataset: Dataset | undefined,

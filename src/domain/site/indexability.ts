@@ -1,7 +1,7 @@
 import type { FilterFacts } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 
-/** Whether a page asks to be indexed, with every reason. */
+/** Whether a page asks search engines to index it, and why. */
 export interface Indexability {
   readonly index: boolean;
   readonly reasons: readonly IndexReason[];
@@ -20,27 +20,25 @@ export const indexReasons = [
 ] as const;
 export type IndexReason = (typeof indexReasons)[number];
 
-/** For `/pharmacy-{city}`, which repeats `/pharmacies/{city}`, and for a visitor's own list. */
+/** Verdict for pages that only repeat other pages: `/pharmacy-{city}`, and a visitor's own list. */
 export const searchIndexability: Indexability = { index: false, reasons: ['duplicate-screen'] };
 
-/** For pages of the site's own text and lists, which are always indexed. */
 export const alwaysIndexed: Indexability = { index: true, reasons: ['earned'] };
 
-/** For the page of a closed pharmacy, which is kept only for visitors with its address. */
+/** Verdict for the page of a closed pharmacy, which is kept only for visitors with its address. */
 export const closedIndexability: Indexability = { index: false, reasons: ['closed'] };
 
-/** Decides whether a list page is indexed: if it lists something. */
+/** Returns whether a list page is indexed: only if it lists something. */
 export const listIndexability = (count: number): Indexability =>
   count > 0 ? alwaysIndexed : { index: false, reasons: ['empty'] };
 
 /**
- * Decides whether a chain's page in a city is indexed: if it lists any pharmacies, but not all of the city's.
+ * Returns whether a chain's page in a city is indexed: if it lists some, not all, of the city's pharmacies.
  * `cityCount` is undefined if the city has no page of its own.
  */
 export const brandCityIndexability = (count: number, cityCount: number | undefined): Indexability =>
   count > 0 && count === cityCount ? { index: false, reasons: ['same-as-city'] } : listIndexability(count);
 
-/** The facts that decide whether a pharmacy's page is indexed, from a listing or a published dataset. */
 interface IndexedFacts extends Omit<FilterFacts, 'types' | 'brand' | 'hours'> {
   readonly hours?: object | undefined;
   readonly location: Pick<Pharmacy['location'], 'precision'>;
@@ -50,7 +48,7 @@ interface IndexedFacts extends Omit<FilterFacts, 'types' | 'brand' | 'hours'> {
 const register = 'nppes';
 
 /**
- * True if a page holds no more than a row of the register. Then it has no hours, services, plans, languages,
+ * True if a page says no more than the US register (NPPES). It then has no hours, services, plans, languages,
  * access or website, and no exact position.
  */
 export function isLittleKnown(facts: IndexedFacts): boolean {
@@ -66,6 +64,6 @@ export function isLittleKnown(facts: IndexedFacts): boolean {
   );
 }
 
-/** Decides whether a pharmacy's page is indexed: if it holds more than a register's row. */
+/** Returns whether a pharmacy's page is indexed: only if it says more than the US register. */
 export const pharmacyIndexability = (pharmacy: IndexedFacts): Indexability =>
   isLittleKnown(pharmacy) ? { index: false, reasons: ['little-known'] } : alwaysIndexed;

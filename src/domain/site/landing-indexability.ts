@@ -3,18 +3,17 @@ import { selectListings } from '../landing/landing-selection.ts';
 import { farthestMiles } from '../list/ranking.ts';
 import { alwaysIndexed, type Indexability, type IndexReason } from './indexability.ts';
 
-/** A page without a match in its city still answers with this many matches within these statute miles. */
+/** Without a match in its city, a landing page is indexed for 2 matches within 10 statute miles. */
 export const answerAround = { fewest: 2, miles: 10 } as const;
 
 export type JudgedPage = ReturnType<typeof judgedPage>;
 
-/** Reasons by slug; indexed pages are left out. */
 type Unindexed = Readonly<Record<string, readonly IndexReason[]>>;
 
 /**
- * Returns the reasons why landing pages of a city are not indexed (docs/specification.md#index-policy). Pages
- * are indexed if they answer, each with its own list; of several with the same list, the first by priority.
- * `cityCount` is the number of the city's pharmacies, undefined if the city has no page of its own.
+ * Returns why landing pages of a city are not indexed, by slug (docs/specification.md#index-policy). Of pages
+ * with the same list, only the page of highest priority is indexed. `cityCount` is undefined if the city has
+ * no page of its own.
  */
 export function judgePages(pages: readonly JudgedPage[], cityCount: number | undefined): Unindexed {
   const indexedLists = new Set<string>();
@@ -32,13 +31,12 @@ export function judgePages(pages: readonly JudgedPage[], cityCount: number | und
   return unindexed;
 }
 
-/** Returns the facts that decide whether an entry's page is indexed. */
+/** Returns the facts that decide whether a landing page is indexed. */
 export function judgedPage(entry: LandingEntry, dataset: LandingCity) {
   const { criteria, results, listed } = selectListings(entry, dataset);
   const { filters, brand, area } = criteria;
   return {
     slug: entry.slug,
-    /** Of two pages with the same list, the one of higher priority is indexed. */
     priority: entry.priority,
     /** False if it only rewords or re-sorts the city's list, for example by a landmark. */
     selects: filters.length > 0 || brand !== undefined || area !== undefined,
@@ -50,19 +48,19 @@ export function judgedPage(entry: LandingEntry, dataset: LandingCity) {
       .map(({ pharmacy }) => pharmacy.id)
       .toSorted()
       .join(' '),
-    /** False if a pharmacy listed in its area may lie outside. */
+    /** False if a listed pharmacy may lie outside the page's area. */
     isCertain: area === undefined || results.every(({ uncertaintyMiles }) => uncertaintyMiles === 0),
   };
 }
 
-/** Returns the reasons why landing pages of a city are not indexed, by slug. */
+/** Returns why landing pages of a city are not indexed, by slug; indexed pages are left out. */
 export const unindexedLanding = (dataset: LandingCity): Unindexed =>
   judgePages(
     dataset.landing.map((entry) => judgedPage(entry, dataset)),
     dataset.listed ? dataset.pharmacies.length : undefined,
   );
 
-/** Returns whether a landing page of a city is indexed, from the dataset's reasons. */
+/** Returns whether a landing page is indexed, from the reasons in its city's dataset. */
 export function landingVerdict(
   { unindexed }: { readonly unindexed: Unindexed },
   { slug }: Pick<LandingEntry, 'slug'>,

@@ -6,13 +6,13 @@ export const appleDirectionsUrl = ({ address }: Pharmacy): string =>
   `https://maps.apple.com/?daddr=${encodeURIComponent(formatAddress(address))}`;
 
 /**
- * Returns a link to directions on OpenStreetMap, which takes only coordinates. If these are a ZIP code's, the
- * link searches for the address instead. It leaves out the suite, with which nothing is found.
+ * Returns a link to directions on OpenStreetMap, which takes only coordinates. If these are only a ZIP
+ * code's, the link searches for the address instead, without the suite, with which nothing is found.
  */
 export function openStreetMapUrl({ address, location: { lat, lng, precision } }: Pharmacy): string {
-  const door = encodeURIComponent(formatAddress({ ...address, unit: undefined }));
+  const addressQuery = encodeURIComponent(formatAddress({ ...address, unit: undefined }));
   return precision === 'zip'
-    ? `https://www.openstreetmap.org/search?query=${door}`
+    ? `https://www.openstreetmap.org/search?query=${addressQuery}`
     : `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
 }
 
@@ -20,25 +20,28 @@ export function openStreetMapUrl({ address, location: { lat, lng, precision } }:
 export const mailHref = (address: string, subject: string, body: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
-/** Parameter of the contact page that names the pharmacy a message is about. */
+/** URL parameter of the contact page: path of the pharmacy that the message is about. */
 export const reportParameter = 'about';
 
 export const formId = 'form-title';
 
-/** Parameter that holds the correction, as rows of corrections.csv. */
+/** URL parameter of the contact page: the correction, as rows of corrections.csv. */
 export const correctionParameter = 'rows';
 
-/** Parameter that holds what the visitor found. */
+/** URL parameter of the contact page: what the visitor found (`wrong`, `open` or `closed`). */
 export const foundParameter = 'found';
 
-/** Returns a link to the contact form, filled in with a pharmacy, what was found, and rows to correct it. */
+/**
+ * Returns a link to the contact form, filled in with a pharmacy, what the visitor found, and rows of
+ * corrections.csv.
+ */
 export function reportPath(pharmacy: Pharmacy, found: 'wrong' | 'open' | 'closed', rows: string): string {
   const about = `${reportParameter}=${pharmacyPath(pharmacy)}&${foundParameter}=${found}`;
   return `${pagePath('contact')}?${about}&${correctionParameter}=${encodeURIComponent(rows)}#${formId}`;
 }
 
-/** True if a text has the form of a pharmacy's path. */
+/** True if a text has the form of a pharmacy's path: `/pharmacies/mobile-al/cvs-pharmacy`. */
 export const isReportedPath = (text: string): boolean => /^\/pharmacies\/[a-z0-9-]+\/[a-z0-9-]+$/.test(text);
 
-/** Path of the build's facts from OpenStreetMap, for download under that project's licence. */
+/** Path of a download with the site's facts from OpenStreetMap, as its licence demands. */
 export const openMapDownload = '/downloads/openstreetmap-pharmacies.geojson';

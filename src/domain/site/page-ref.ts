@@ -3,7 +3,7 @@ import { type StateCode, usState } from '../places/us-state.ts';
 import type { BrandSlug, CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
 import * as paths from './paths.ts';
 
-/** A page's kind, and the ids that tell it from others of that kind. */
+/** Which page of the site: its kind, and the ids of its subject. */
 export type PageIdentity =
   | { readonly kind: 'home' }
   | { readonly kind: 'preset'; readonly preset: PresetId }
@@ -13,7 +13,7 @@ export type PageIdentity =
   | { readonly kind: 'city'; readonly city: CitySlug }
   | { readonly kind: 'city-search'; readonly city: CitySlug }
   | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
-  /** A later page of a city's list of all its pharmacies, from 2. */
+  /** A further page of a city's full list, from 2. */
   | { readonly kind: 'list-page'; readonly city: CitySlug; readonly number: number }
   | { readonly kind: 'pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug }
   | { readonly kind: 'brand'; readonly brand: BrandSlug }
@@ -24,17 +24,16 @@ export type PageIdentity =
       readonly state: StateCode;
       readonly city: CitySlug;
     }
-  /** A closed pharmacy, at the path that it had. */
   | { readonly kind: 'closed-pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug };
 
-/** A page with all that is needed from plan to file; nothing parses its path. */
+/** A page: what it is, its path and its priority. No code has to read the path to know the page. */
 export type PageRef = PageIdentity & {
   readonly path: paths.SitePath;
-  /** Importance of the page within the site for sitemaps, 0 to 1. */
+  /** Importance within the site for sitemaps, 0 to 1. */
   readonly priority: number;
 };
 
-/** Returns a page with its path, which follows from its identity. */
+/** Returns a page with its path, which follows from what it is. */
 export const pageRef = (identity: PageIdentity, priority: number): PageRef => ({
   ...identity,
   path: pathOf(identity),

@@ -16,19 +16,19 @@ import {
   slugify,
 } from '../text/slug.ts';
 
-/** A path of this site: a slash first, no origin, no trailing slash except the home page's. */
+/** A path of this site. It starts with a slash, and only the home page's ends with a slash. */
 export type SitePath = `/${string}`;
 
 /** True if a text starts with a slash. */
 export const isSitePath = (text: string): text is SitePath => text.startsWith('/');
 
-/** Pages of text, in the order of their links. Each has a screen of its name in `src/pages`. */
+/** Pages of text, in the order of their links. Each has a screen of the same name in `src/pages`. */
 export const textPageIds = ['about', 'contact', 'privacy', 'terms', 'licenses'] as const;
 
 export const pageIds = ['specialties', 'saved', ...textPageIds, 'sitemap'] as const;
 export type PageId = (typeof pageIds)[number];
 
-/** Route patterns in React Router's syntax; a function below makes the links of each. */
+/** Route patterns in React Router's syntax. */
 export const routePatterns = {
   home: '/',
   location: '/pharmacies/:location',
@@ -46,12 +46,12 @@ export const pagePath = (page: PageId): SitePath => `/${page}`;
 export const cityPath = (city: CitySlug): SitePath => `/pharmacies/${city}`;
 export const statePath = (state: StateSlug): SitePath => `/pharmacies/${state}`;
 export const landingPath = (landing: LandingSlug): SitePath => `/${landing}`;
-/** Returns the landing page of a type in a listed city; towns have none. */
+/** Returns the landing page of a pharmacy type in a city: `/24-hour-pharmacy-mobile-al`. Towns have none. */
 export const typeLandingPath = (type: PharmacyType, city: CitySlug): SitePath => `/${type}-pharmacy-${city}`;
-/** Returns the directory page with a query derived from its path (docs/specification.md#routes). */
+/** Returns the page that searches for a city: `/pharmacy-mobile-al` (docs/specification.md#routes). */
 export const searchPath = (city: CitySlug): SitePath => `/pharmacy-${city}`;
 
-/** Returns a later page of a city's list, from 2; no pharmacy has such a slug. */
+/** Returns a further page (from 2) of a city's full list: `/pharmacies/mobile-al/page-2`. */
 export const listPagePath = (city: CitySlug, page: number): SitePath => `/pharmacies/${city}/page-${page}`;
 
 export const brandPath = (brand: BrandSlug): SitePath => `/brands/${brand}`;
@@ -61,67 +61,70 @@ export const brandStatePath = (brand: BrandSlug, state: StateSlug): SitePath => 
 export const brandCityPath = (brand: BrandSlug, state: StateSlug, city: CitySlug): SitePath =>
   `/brands/${brand}/${state}/${city}`;
 
-/** Returns a pharmacy's page, by its city's slug and its own. */
+/** Returns a pharmacy's page: `/pharmacies/mobile-al/cvs-pharmacy`. */
 export const listedPharmacyPath = (city: CitySlug, pharmacy: PharmacySlug): SitePath =>
   `/pharmacies/${city}/${pharmacy}`;
 
-/** Returns a pharmacy's page, below its city's. */
+/** Returns a pharmacy's page: `/pharmacies/mobile-al/cvs-pharmacy`. */
 export const pharmacyPath = memoize(
   ({ slug, address: { city, state } }: Pharmacy): SitePath =>
     `/pharmacies/${slugify(`${city} ${state}`)}/${slug}`,
 );
 
-/** Returns a path with the query string of a directory query. */
+/** Returns a path with a directory query: `/directory?has=24-hour`. */
 export function directorySearchPath(query: DirectoryQuery, base: string = presetPath('directory')): string {
   const search = formatDirectoryQuery(query);
   return search === '' ? base : `${base}?${search}`;
 }
 
-/** Returns a page's file in the published folder: `/foo` → `foo.html`, `/` → `index.html`. */
+/** Returns the HTML file of a page in the published folder: `/foo` → `foo.html`, `/` → `index.html`. */
 export const pageFile = (path: SitePath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Returns the page in a file; the inverse of `pageFile`. */
+/** Returns the page of an HTML file: `foo.html` → `/foo`. */
 export const pathOfPage = (file: string): SitePath =>
   file === 'index.html' ? homePath : `/${file.slice(0, -'.html'.length)}`;
 
-/** Paths of datasets, without the version and the ending of their files. */
+/** Paths of datasets, without version and file ending. */
 export const datasetPaths = {
   place: (place: CitySlug): SitePath => `/data/places/${place}`,
   state: (state: StateSlug): SitePath => `/data/states/${state}`,
   preset: (preset: PresetId): SitePath => `/data/directory/${preset}`,
-  /** Of a chain everywhere, or in one state. */
   brand: (brand: BrandSlug, state?: StateSlug): SitePath =>
     state === undefined ? `/data/brands/${brand}` : `/data/brands/${brand}/${state}`,
   overview: '/data/overview',
   gazetteer: '/data/gazetteer',
-  /** Of the whole site, or of one state. */
   names: (state?: StateSlug): SitePath => (state === undefined ? '/data/names' : `/data/names/${state}`),
   tile: (cell: string): SitePath => `/data/tiles/${cell}`,
   tileIndex: '/data/tile-index',
 } as const;
 
-/** Returns the file of a dataset's version. Its content never changes, so it can be cached forever. */
+/** Returns the file of a dataset's version: `/data/overview.1a2b.json`. Its content never changes. */
 export const datasetFile = (path: SitePath, version: string): SitePath => `${path}.${version}.json`;
 
-/** Returns the path of the dataset in a file; the inverse of `datasetFile`. */
+/** Returns the dataset's path in a file's path: `/data/overview.1a2b.json` → `/data/overview`. */
 export const pathOfDataset = (file: string): string => file.replace(/\.[^./]+\.json$/, '');
 
-/** Paths of manifests with each dataset's version: outside `/data/`, whose files are cached for long. */
+/**
+ * Paths of manifests, which hold each dataset's version. They are outside `/data/`, whose files are cached
+ * for long.
+ */
 export const manifestPaths = {
   site: '/manifests/site.json',
   tiles: '/manifests/tiles.json',
   state: (state: StateCode): SitePath => `/manifests/${state.toLowerCase()}.json`,
-  /** The manifest of the city's state, read from the end of the city's slug. */
   city: (city: CitySlug): SitePath => `/manifests/${city.slice(-2)}.json`,
 } as const;
 
-/** Returns the picture that shared links to a city's pages show. */
+/** Returns the path of the picture for shared links to a city's pages: `/pictures/cities/mobile-al.png`. */
 export const cityPicturePath = (city: CitySlug): SitePath => `/pictures/cities/${city}.png`;
 
-/** Joins an origin and a path: `https://example.org/foo`; the home page keeps its slash. */
+/** Joins an origin and a path: `https://example.org/foo`. */
 export const absoluteUrl = (origin: string, path: string): string => `${origin}${path}`;
 
-/** Returns a link to directions by address (https://developers.google.com/maps/documentation/urls). */
+/**
+ * Returns a link to directions in Google Maps, by address
+ * (https://developers.google.com/maps/documentation/urls).
+ */
 export const directionsUrl = memoize(
   (pharmacy: Pharmacy): string =>
     `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
@@ -129,7 +132,7 @@ export const directionsUrl = memoize(
     )}`,
 );
 
-/** Returns a tel: link of an E.164 number (RFC 3966). */
+/** Returns a link that calls an E.164 number: `tel:+12055550123` (RFC 3966). */
 export const telHref = (phone: string): string => `tel:${phone}`;
 
 /**

@@ -3,22 +3,23 @@ import { findState, type UsState, usState } from '../places/us-state.ts';
 import { searchText } from '../search/path-search.ts';
 import { type CitySlug, isCitySlug, slugify } from '../text/slug.ts';
 
-/** Longer than any place's slug: a name has at most 80 letters. */
-const longestSlug = 120;
+/** A place's name has at most 80 letters. */
+const longestPlaceSlug = 120;
 
 /**
  * Returns the cities and towns that a slug ends in, longest first: `west-columbia-sc` before `columbia-sc`.
- * The page may belong to a shorter one: `pharmacy-silver-lake-los-angeles-ca` is not about Lake Los Angeles.
+ * The shorter may be meant: `pharmacy-silver-lake-los-angeles-ca` is not about Lake Los Angeles.
  */
 export function citiesOfSlug(slug: string, hasCity: (slug: CitySlug) => boolean): readonly CitySlug[] {
   // Only the end of a very long address is read.
-  const words = slug.length <= longestSlug ? slug.split('-') : slug.slice(-longestSlug).split('-').slice(1);
+  const words =
+    slug.length <= longestPlaceSlug ? slug.split('-') : slug.slice(-longestPlaceSlug).split('-').slice(1);
   return words
     .map((_, index) => words.slice(index).join('-'))
     .filter((candidate): candidate is CitySlug => isCitySlug(candidate) && hasCity(candidate));
 }
 
-/** What a place name or the parameter of `/pharmacies/{location}` means. */
+/** The city or state that a text names; `unknown` if none. */
 export type PlaceResolution<Place> =
   | { readonly kind: 'city'; readonly city: Place }
   | { readonly kind: 'state'; readonly state: UsState }
@@ -27,30 +28,32 @@ export type PlaceResolution<Place> =
 type NamedPlace = Pick<City, 'name' | 'state' | 'slug' | 'population' | 'zips'>;
 
 /**
- * Returns the place that a text names, a city before a state. Cities: `birmingham-al`, `birmingham AL`,
- * `Birmingham, Alabama`, a ZIP code, or a bare name (the most populous).
+ * Returns the city or state that a text names. Cities: `birmingham-al`, `birmingham AL`, `Birmingham,
+ * Alabama`, a ZIP code, or `birmingham` for the most populous. A city comes before a state.
  */
 export function resolvePlace<Place extends NamedPlace>(
   text: string,
   cities: readonly Place[],
 ): PlaceResolution<Place> {
-  const wanted = slugify(text);
-  const exact = cities.find((city) => city.slug === wanted);
+  const wantedSlug = slugify(text);
+  const exact = cities.find((city) => city.slug === wantedSlug);
   if (exact !== undefined) return { kind: 'city', city: exact };
   const byPopulation = cities.toSorted((a, b) => b.population - a.population);
   // Of several cities of a ZIP code, the code is for the one with the fewest codes.
-  const ofZip = byPopulation.filter(({ zips }) => zips.includes(wanted));
+  const ofZip = byPopulation.filter(({ zips }) => zips.includes(wantedSlug));
   const city =
     ofZip.toSorted((a, b) => a.zips.length - b.zips.length)[0] ??
     byPopulation.find(({ name, state }) =>
-      [name, `${name} ${state}`, `${name} ${usState(state).name}`].some((each) => slugify(each) === wanted),
+      [name, `${name} ${state}`, `${name} ${usState(state).name}`].some(
+        (each) => slugify(each) === wantedSlug,
+      ),
     );
   if (city !== undefined) return { kind: 'city', city };
-  const state = findState(wanted);
+  const state = findState(wantedSlug);
   return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
 }
 
-/** Returns what `/pharmacies/{location}` means: like `resolvePlace`, but a state comes before a city. */
+/** Returns the city or state that `/pharmacies/{location}` names. A state comes before a city. */
 export function resolveLocation<Place extends NamedPlace>(
   location: string,
   cities: readonly Place[],

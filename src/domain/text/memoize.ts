@@ -1,6 +1,6 @@
 /**
- * Returns a function that remembers the results of a pure one. A result lives as long as its key if that is
- * an object, forever if it is a text. Avoid it for many large results that are needed only briefly.
+ * Returns a function that remembers the results of `compute`. A result lives as long as its key if that is an
+ * object, forever if it is a text. Avoid it for many large results that are needed only briefly.
  */
 export function memoize<Key extends object | string, Value>(
   compute: (key: Key) => Value,
@@ -8,10 +8,10 @@ export function memoize<Key extends object | string, Value>(
   const objects = new WeakMap<object, { readonly value: Value }>();
   const texts = new Map<string, { readonly value: Value }>();
   return (key) => {
-    const found = typeof key === 'string' ? texts.get(key) : objects.get(key);
-    const made = found ?? { value: compute(key) };
-    if (typeof key === 'string') texts.set(key, made);
-    else objects.set(key, made);
-    return made.value;
+    const remembered = typeof key === 'string' ? texts.get(key) : objects.get(key);
+    const result = remembered ?? { value: compute(key) };
+    if (typeof key === 'string') texts.set(key, result);
+    else objects.set(key, result);
+    return result.value;
   };
 }

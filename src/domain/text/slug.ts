@@ -1,6 +1,6 @@
 declare const slugKind: unique symbol;
 
-/** A lower-case, hyphen-separated identifier in a URL; the kinds do not mix. */
+/** A lower-case, hyphen-separated identifier in a URL. Slugs of different kinds are different types. */
 export type Slug<Kind extends string> = string & { readonly [slugKind]: Kind };
 
 /** Names a city: `{city}-{state}`, such as `birmingham-al`. */
@@ -35,9 +35,8 @@ export const isPharmacySlug = (text: string): text is PharmacySlug =>
   slugPattern.test(text) && !listPagePattern.test(text);
 
 /**
- * Returns the slug of a name: `Dothan, AL` → `dothan-al`. Empty without a Latin letter or digit. Accents,
- * apostrophes and full stops are dropped, `&` becomes "and", any other run of characters a hyphen.
- * Idempotent.
+ * Returns the slug of a name: `Dothan, AL` → `dothan-al`. Accents, apostrophes and full stops are dropped,
+ * `&` becomes “and”, any other characters a hyphen. Empty without a Latin letter or digit. Idempotent.
  */
 export function slugify(name: string): string {
   const plain = isAscii.test(name) ? name : name.normalize('NFKD').replace(/\p{Mark}/gu, '');

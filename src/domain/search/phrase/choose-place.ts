@@ -9,12 +9,11 @@ export interface ChosenPlace<City> {
   readonly place?: PhrasePlace<City> | undefined;
   readonly namesakes: readonly PhrasePlace<City>[];
   readonly runs: readonly Run[];
-  /** The words of another place, which contradicts the chosen one. */
   readonly unused: readonly Run[];
   readonly reading?: Reading<City> | undefined;
 }
 
-/** Returns the place of a phrase: its ZIP code's, else the likeliest reading. */
+/** Returns the place that a search phrase means: its ZIP code's, else the likeliest of `readings`. */
 export function choosePlace<City extends PhraseCity>(
   words: readonly string[],
   zip: Run | undefined,
@@ -27,13 +26,13 @@ export function choosePlace<City extends PhraseCity>(
   if (zip !== undefined && listed !== undefined) {
     // The city in the words if the code is one of its own, else the code's town. A named place far away is
     // unused.
-    const own = readings.find(({ named }) => named.cities[0]?.zips.includes(code));
+    const cityReading = readings.find(({ named }) => named.cities[0]?.zips.includes(code));
     const likely = readings.filter(({ covered }) => covered === best?.covered);
     const isElsewhere = best !== undefined && likely.every(({ named }) => isFarFrom(listed, named));
     return {
-      place: { kind: 'city', city: own?.named.cities[0] ?? listed, zip: code },
-      runs: [zip, ...((own ?? best)?.runs ?? [])],
-      unused: own === undefined && isElsewhere ? best.runs : [],
+      place: { kind: 'city', city: cityReading?.named.cities[0] ?? listed, zip: code },
+      runs: [zip, ...((cityReading ?? best)?.runs ?? [])],
+      unused: cityReading === undefined && isElsewhere ? best.runs : [],
       namesakes: [],
     };
   }
@@ -58,8 +57,8 @@ export function choosePlace<City extends PhraseCity>(
   };
 }
 
-/** Squared distance in degrees from which places are far apart: about forty miles. */
-const farOff = 0.4;
+/** Squared degrees of latitude and longitude; 0.4 is about forty miles. */
+const farSquaredDegrees = 0.4;
 
 const isFarFrom = (
   { state, lat, lng }: PhraseCity,
@@ -67,12 +66,12 @@ const isFarFrom = (
 ) =>
   kind === 'state' || city === undefined
     ? state !== other
-    : (city.lat - lat) ** 2 + (city.lng - lng) ** 2 >= farOff;
+    : (city.lat - lat) ** 2 + (city.lng - lng) ** 2 >= farSquaredDegrees;
 
 const mostNamesakes = 3;
 /**
- * An unlisted namesake with this many times a listed place's people is offered; with `timesMeant`, it is
- * meant.
+ * An unlisted place with `timesOffered` times the people of a listed namesake is offered; with `timesMeant`
+ * times, it is meant.
  */
 const timesOffered = 2;
 const timesMeant = 10;
@@ -85,23 +84,23 @@ function withNamesakes<City>(
 ): readonly Named<City>[] {
   if (isCertain || (beside !== undefined && named.isPart === true)) return [named];
   const { kind, people } = named;
-  const own = kind === 'spot' ? named.name.replace(/, .*$/, '') : named.name;
-  const alike = names.get(forms.key(spaced(own).split(' '))) ?? [];
+  const nameWithoutCity = kind === 'spot' ? named.name.replace(/, .*$/, '') : named.name;
+  const sameName = names.get(forms.key(spaced(nameWithoutCity).split(' '))) ?? [];
   const least = Math.max(leastOffered, kind === 'city' ? timesOffered * people : 0);
   const isLikely = (other: Named<City>): boolean =>
     other.kind === 'wider'
       ? (kind === 'wider' || kind === 'city') && other.people >= least
       : other.kind === kind || (other.kind === 'city' && kind === 'wider');
-  const others = alike
+  const others = sameName
     .filter((other) => other !== named && isLikely(other))
     .toSorted((a, b) => Number(a.kind === 'wider') - Number(b.kind === 'wider'));
   const larger =
     kind === 'city'
       ? others.find((other) => other.people >= Math.max(leastMeant, timesMeant * people))
       : undefined;
-  const all =
+  const places =
     larger?.kind === 'wider'
       ? [larger, named, ...others.filter((other) => other !== larger)]
       : [named, ...others];
-  return all.slice(0, mostNamesakes + 1);
+  return places.slice(0, mostNamesakes + 1);
 }

@@ -1,6 +1,6 @@
 import type { Speller } from './spelling.ts';
 
-/** Consecutive words of a phrase: from `from` up to, but not including, `to`. */
+/** Consecutive words of a phrase: from index `from` up to, but not including, `to`. */
 export interface Run {
   readonly from: number;
   readonly to: number;
@@ -8,29 +8,25 @@ export interface Run {
 
 export interface Match<Value> extends Run {
   readonly values: readonly Value[];
-  /** Number of wrong letters. */
-  readonly cost: number;
-  /** The words with their corrected spelling. */
-  readonly read: string;
+  readonly wrongLetters: number;
+  readonly corrected: string;
 }
 
-/** Values by the key of their words (`WordForms.key`). */
+/** Maps words, by their key (`WordForms.key`), to what they mean or name. */
 export type Dictionary<Value> = ReadonlyMap<string, readonly Value[]>;
 
-/** True if two runs share a word. */
 export const overlaps = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to;
 
-/** True if two sets of runs share no word. */
+/** True if no run of `some` shares a word with a run of `others`. */
 export const areApart = (some: readonly Run[], others: readonly Run[]): boolean =>
   !some.some((run) => others.some((other) => overlaps(run, other)));
 
-/** True if a run includes the word at this position. */
+/** True if a run of words includes the word at index `at`. */
 export const holds = ({ from, to }: Run, at: number): boolean => from <= at && at < to;
 
-/** Returns the number of words in a run. */
 export const lengthOf = ({ from, to }: Run): number => to - from;
 
-/** Returns the words, with every word of some runs replaced by an empty one. */
+/** Returns the phrase's words, with an empty text for each word of the given runs. */
 export const without = (words: readonly string[], ...runs: readonly Run[]): readonly string[] =>
   words.map((word, at) => (runs.some((run) => holds(run, at)) ? '' : word));
 
@@ -39,53 +35,57 @@ export const textOf = (words: readonly string[], { from, to }: Run): string =>
   words.slice(from, to).join(' ');
 
 const longestRun = 7;
-const mostCost = 3;
+const mostWrongLetters = 3;
 const mostSpellings = 16;
-/** Fewest letters of a single corrected word; a shorter one could be anything. */
 const leastCorrected = 5;
 
-/** Returns every run of words found in a dictionary, as typed or corrected. No run spans an empty word. */
+/** Returns each run of words that a dictionary has, as typed or corrected. No run spans an empty word. */
 export function matches<Value>(
   words: readonly string[],
   dictionary: Dictionary<Value>,
   spell: Speller,
 ): readonly Match<Value>[] {
   return words.flatMap((_, from) => {
-    const found: Match<Value>[] = [];
-    let spellings: readonly { readonly key: string; readonly read: string; readonly cost: number }[] = [
-      { key: '', read: '', cost: 0 },
-    ];
+    const runs: Match<Value>[] = [];
+    let spellings: readonly {
+      readonly key: string;
+      readonly corrected: string;
+      readonly wrongLetters: number;
+    }[] = [{ key: '', corrected: '', wrongLetters: 0 }];
     for (let to = from + 1; to <= Math.min(words.length, from + longestRun); to++) {
       const word = words[to - 1] ?? '';
       if (word === '') break;
       spellings = spellings
-        .flatMap(({ key, read, cost }) =>
+        .flatMap(({ key, corrected, wrongLetters }) =>
           spell(word).map((each) => ({
             key: key + each.word,
-            read: `${read} ${each.written}`.trim(),
-            cost: cost + each.cost,
+            corrected: `${corrected} ${each.written}`.trim(),
+            wrongLetters: wrongLetters + each.wrongLetters,
           })),
         )
-        .filter(({ cost }) => cost <= mostCost)
+        .filter(({ wrongLetters }) => wrongLetters <= mostWrongLetters)
         .slice(0, mostSpellings);
-      for (const { key, read, cost } of spellings) {
+      for (const { key, corrected, wrongLetters } of spellings) {
         const values = dictionary.get(key);
-        if (values !== undefined && (cost === 0 || to - from > 1 || key.length >= leastCorrected))
-          found.push({ from, to, values, cost, read });
+        if (values !== undefined && (wrongLetters === 0 || to - from > 1 || key.length >= leastCorrected))
+          runs.push({ from, to, values, wrongLetters, corrected });
       }
     }
-    return found;
+    return runs;
   });
 }
 
-/** Returns matches without overlaps: the longest, then fewest wrong letters, then the lowest `rank`. */
+/**
+ * Returns matches that do not overlap, preferring the longest, then fewest wrong letters, then lowest `rank`.
+ */
 export function longest<Value>(
   all: readonly Match<Value>[],
   rank: (match: Match<Value>) => number = () => 0,
 ): readonly Match<Value>[] {
   const chosen: Match<Value>[] = [];
   for (const match of all.toSorted(
-    (a, b) => lengthOf(b) - lengthOf(a) || a.cost - b.cost || rank(a) - rank(b) || a.from - b.from,
+    (a, b) =>
+      lengthOf(b) - lengthOf(a) || a.wrongLetters - b.wrongLetters || rank(a) - rank(b) || a.from - b.from,
   ))
     if (!chosen.some((other) => overlaps(match, other))) chosen.push(match);
   return chosen.toSorted((a, b) => a.from - b.from);

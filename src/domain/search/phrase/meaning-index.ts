@@ -4,24 +4,25 @@ import type { Dictionary } from './match-runs.ts';
 import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
-/** The meaning of words that are no place. */
+/** What words other than a place mean. `wish`: they ask for a filter, for open now, or for near. */
 export type Meaning =
   | { readonly kind: 'wish'; readonly id: Intent }
   | { readonly kind: 'chain'; readonly name: string }
-  | { readonly kind: 'nearest' | 'untold' | 'support' | 'filler' };
+  | { readonly kind: 'nearest' | 'unanswerable' | 'support' | 'filler' };
 
 export interface MeaningIndex {
   readonly forms: WordForms;
   readonly wordings: Dictionary<Meaning>;
-  /** Every single word of the wordings by its form, all with the same weight. */
   readonly words: ReadonlyMap<string, KnownWord>;
   readonly brands: readonly string[];
 }
 
-/** Weight of a vocabulary word in corrections: more than a town of fewer people. */
-const ofVocabulary = 1e5;
+const vocabularyWeight = 1e5;
 
-/** Returns the index of all wordings. A wording has its first meaning, or all intents that share it. */
+/**
+ * Returns the meaning of all words that a search understands, places aside. Words of several filters mean all
+ * of them; other words have only their first meaning.
+ */
 export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): MeaningIndex {
   const forms = wordForms(lexicon);
   const wordings = new Map<string, Meaning[]>();
@@ -30,17 +31,18 @@ export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): Meani
     for (const text of texts.map(spaced)) {
       const parts = text.split(' ');
       const key = forms.key(parts);
-      const all = wordings.get(key);
-      if (all === undefined) wordings.set(key, [meaning]);
-      else if (meaning.kind === 'wish') all.push(meaning);
+      const meanings = wordings.get(key);
+      if (meanings === undefined) wordings.set(key, [meaning]);
+      else if (meaning.kind === 'wish') meanings.push(meaning);
       for (const word of [...parts, parts.join('')])
-        if (!words.has(forms.of(word))) words.set(forms.of(word), { written: word, likely: ofVocabulary });
+        if (!words.has(forms.of(word)))
+          words.set(forms.of(word), { written: word, likely: vocabularyWeight });
     }
   };
   for (const [id, texts] of lexicon.intents) add(texts, { kind: 'wish', id });
   for (const [name = '', ...others] of lexicon.brands) add([name, ...others], { kind: 'chain', name });
   for (const brand of brands) add([brand], { kind: 'chain', name: spaced(brand) });
-  for (const kind of ['nearest', 'untold', 'support'] as const) add(lexicon[kind], { kind });
+  for (const kind of ['nearest', 'unanswerable', 'support'] as const) add(lexicon[kind], { kind });
   add(lexicon.fillers, { kind: 'filler' });
   return { forms, wordings, words, brands };
 }

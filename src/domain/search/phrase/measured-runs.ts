@@ -5,100 +5,101 @@ import type { Run } from './match-runs.ts';
 // Numbers in a phrase: a street address, a distance, a time of day.
 
 const directions = new Set('n s e w ne nw se sw north south east west'.split(' '));
-/** Endings of street names. `st` is left out, since it may be a saint: `port st lucie`. */
+/** `st` is left out, since it may be a saint: `port st lucie`. */
 const streetEnds = new Set(
   'street ave avenue blvd boulevard rd road dr drive ln lane pkwy parkway'.split(' '),
 );
-const numberedEnds = new Set([
+const numberedStreetEnds = new Set([
   ...streetEnds,
   ...'st highway hwy court ct place pl way circle trail'.split(' '),
 ]);
-/** Words that rule out an address: `12 pharmacies near main street`, `5 min drive`. */
-const noStreet = /^(?:pharmac|near|in$|24$|open|drugstore|min|block|hour|mile)/;
-/** Words after `drive` that make it no street: `drive thru`. */
-const noDrive = /^(?:through|thru|tru|thur|threw|trough|up|in|window)$/;
+const neverInAddress = /^(?:pharmac|near|in$|24$|open|drugstore|min|block|hour|mile)/;
+const afterDriveIfNoStreet = /^(?:through|thru|tru|thur|threw|trough|up|in|window)$/;
 const mostStreetWords = 5;
 
-/** True if the word at this position is `drive` in `drive thru`. */
+/** True if the word at index `at` is `drive` in `drive thru`. */
 export const isDriveThrough = (words: readonly string[], at: number): boolean =>
-  noDrive.test(words[at + 1] ?? '');
+  afterDriveIfNoStreet.test(words[at + 1] ?? '');
 
-/** Returns the first street: a house number, up to four words and an ending, else a word and an ending. */
+/** Returns where a street stands among the words: `120 main st`, `main street`; undefined if nowhere. */
 export function streetRun(
   words: readonly string[],
-  /** True if a word cannot be of a street's name: `the drive`, `walgreens road`. */
-  isPlain: (word: string) => boolean,
+  isNeverInStreetName: (word: string) => boolean,
   isZip: (word: string) => boolean,
 ): Run | undefined {
   const number = words.findIndex(
     (word, at) => /^\d{1,6}$/.test(word) && !isZip(word) && words[at + 1] !== 'hour',
   );
-  const numbered = words.findIndex(
+  const endOfNumberedStreet = words.findIndex(
     (word, at) =>
       at > number + 1 &&
       at <= number + mostStreetWords &&
-      numberedEnds.has(word) &&
+      numberedStreetEnds.has(word) &&
       !isDriveThrough(words, at),
   );
   const isAddress =
-    number >= 0 && numbered >= 0 && !words.slice(number, numbered).some((word) => noStreet.test(word));
+    number >= 0 &&
+    endOfNumberedStreet >= 0 &&
+    !words.slice(number, endOfNumberedStreet).some((word) => neverInAddress.test(word));
   const end = isAddress
-    ? numbered
+    ? endOfNumberedStreet
     : words.findIndex((word, at) => {
         const before = words[at - 1] ?? 'near';
         const isEnd = streetEnds.has(word) || (word === 'st' && at === words.length - 1);
-        return isEnd && !isDriveThrough(words, at) && !noStreet.test(before) && !isPlain(before);
+        return (
+          isEnd && !isDriveThrough(words, at) && !neverInAddress.test(before) && !isNeverInStreetName(before)
+        );
       });
   if (end < 0) return undefined;
   return { from: isAddress ? number : end - 1, to: directions.has(words[end + 1] ?? '') ? end + 2 : end + 1 };
 }
 
-const mile = /^(?:miles?|mi|millas?)$/;
-const kilometer = /^(?:km|kilomet(?:er|ro)s?)$/;
+const mileWord = /^(?:miles?|mi|millas?)$/;
+const kilometerWord = /^(?:km|kilomet(?:er|ro)s?)$/;
 const milesInKilometer = 0.621;
-/** Travel times and blocks, which are not lengths. */
-const noLength = /^(?:mins?|minut(?:e|o)s?|blocks?|cuadras?)$/;
+const timesAndBlocks = /^(?:mins?|minut(?:e|o)s?|blocks?|cuadras?)$/;
 
-/** A distance: `within 5 miles`, `10 minute walk`. */
+/** A distance among the words of a search: `within 5 miles`, `10 minute walk`. */
 export interface DistanceRun extends Run {
-  /** The smallest limit of the list that covers the distance; absent if it is not a length, or too long. */
   readonly within?: WithinMiles | undefined;
 }
 
-/** Returns the first distance among the words. */
+/** Returns the first distance among the words: `within 5 miles`. */
 export function distanceRun(words: readonly string[]): DistanceRun | undefined {
-  const isUnit = (word: string): boolean => mile.test(word) || kilometer.test(word) || noLength.test(word);
+  const isUnit = (word: string): boolean =>
+    mileWord.test(word) || kilometerWord.test(word) || timesAndBlocks.test(word);
   const at = words.findIndex((word, here) => /^\d+$/.test(word) && isUnit(words[here + 1] ?? ''));
   if (at < 0) return undefined;
   const unit = words[at + 1] ?? '';
-  const miles = Number(words[at]) * (mile.test(unit) ? 1 : milesInKilometer);
+  const miles = Number(words[at]) * (mileWord.test(unit) ? 1 : milesInKilometer);
   const hasMeans = /^(?:walk|drive|away|radius)$/.test(words[at + 2] ?? '') && !isDriveThrough(words, at + 2);
   return {
     from: at,
     to: hasMeans ? at + 3 : at + 2,
-    within: noLength.test(unit) ? undefined : withinMiles.find((limit) => limit >= miles),
+    within: timesAndBlocks.test(unit) ? undefined : withinMiles.find((limit) => limit >= miles),
   };
 }
 
 export interface ClockRun extends Run {
-  /** The filter for this time of day; absent if there is none. */
   readonly filter?: FilterId | undefined;
 }
 
 const timePrepositions = /^(?:until|till|til|before|hasta|after|past|at|las)$/;
-/** With these words a number without am or pm means the evening. */
-const ofEvening = /^(?:until|till|til|hasta|after|past|las|still|tonight|late|night|noche)$/;
+const eveningWords = /^(?:until|till|til|hasta|after|past|las|still|tonight|late|night|noche)$/;
 
-/** Returns the first time of day: `until 9 pm` asks for open late, `open at 7` for open early. */
+/**
+ * Returns the first time of day among the words, with its filter: `until 9 pm` → `open-late`, `open at 7` →
+ * `open-early`.
+ */
 export function clockRun(words: readonly string[]): ClockRun | undefined {
   const at = words.findIndex(
     (word, here) =>
       /^\d{1,4}[ap]m$/.test(word) || (/^\d{1,4}$/.test(word) && timePrepositions.test(words[here - 1] ?? '')),
   );
-  const [, digits = '', half] = /^(\d+)([ap]m)?$/.exec(words[at] ?? '') ?? [];
+  const [, digits = '', amOrPm] = /^(\d+)([ap]m)?$/.exec(words[at] ?? '') ?? [];
   if (digits === '') return undefined;
   const hour = Number(digits.length > 2 ? digits.slice(0, -2) : digits);
-  const isEvening = half === undefined ? words.some((word) => ofEvening.test(word)) : half === 'pm';
+  const isEvening = amOrPm === undefined ? words.some((word) => eveningWords.test(word)) : amOrPm === 'pm';
   return { from: at, to: at + 1, filter: isEvening ? filterInEvening(hour) : filterInMorning(hour) };
 }
 

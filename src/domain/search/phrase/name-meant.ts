@@ -7,8 +7,9 @@ interface WordsRead {
 }
 
 /**
- * Chooses the words to search pharmacies by. If some have the whole name (`hasName`), it is the name.
- * Otherwise it is the chain, if that has stores (`hasChain`), and the other words are unused.
+ * Returns the name to search pharmacies by, and the unused words. It is the whole name if some pharmacies
+ * have it (`hasName`), else the chain if that has stores (`hasChain`): `publix lee branch` → `publix`, unused
+ * `lee branch`.
  */
 export function nameMeant(
   { name, chain, unused }: WordsRead,

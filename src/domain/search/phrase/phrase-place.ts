@@ -11,7 +11,6 @@ export type PhrasePlace<City> =
       readonly spot?: Spot | undefined;
     }
   | { readonly kind: 'state'; readonly state: StateCode }
-  /** A county or region that has listed places. */
   | { readonly kind: 'area'; readonly area: Area<City> }
   | { readonly kind: 'unlisted'; readonly unlisted: UnlistedPlace };
 

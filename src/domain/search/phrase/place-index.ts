@@ -10,35 +10,33 @@ import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
 export interface Named<City> {
-  /** `wider` is a city of the country without listings. */
+  /** `spot` is a landmark or neighborhood, `wider` a city without listings. */
   readonly kind: 'city' | 'spot' | 'area' | 'wider' | 'state';
   readonly place: PhrasePlace<City>;
   readonly name: string;
   readonly state: StateCode;
-  /** Number of people, 0 if unknown; for an area the number of its cities. */
+  /** Population, 0 if unknown; for an area the number of its cities. */
   readonly people: number;
   readonly cities: readonly City[];
-  /** True if the name is only a part of the city: `queens`. */
   readonly isPart?: boolean;
 }
 
 export interface PlaceIndex<City> {
   readonly forms: WordForms;
   readonly names: Dictionary<Named<City>>;
-  /** Words of large places that a misspelled word may mean, weighted by the number of people. */
   readonly words: ReadonlyMap<string, KnownWord>;
-  /** The city of a ZIP code; of several cities, the one with the fewest codes. */
+  /** The city of each ZIP code; if several share it, the city with fewest ZIP codes. */
   readonly zips: ReadonlyMap<string, City>;
   readonly wider: WiderGazetteer;
 }
 
-/** Weight of a state's name in corrections, above any place: it is rarely a slip for another word. */
-const ofState = 1e6;
-/** Fewest people of an unlisted place that a misspelled word may mean. */
-const leastSpelled = 100_000;
+const stateWeight = 1e6;
+const leastPeopleOfMisspelled = 100_000;
 const middleOfCountry = { lat: 39.8, lng: -98.6 };
 
-/** Returns the index of all names: cities, states, landmarks, counties, unlisted places, other names. */
+/**
+ * Returns an index of all place names that a search can use: cities, states, landmarks, counties, nicknames.
+ */
 export function placeIndex<City extends PhraseCity>(
   cities: readonly City[],
   lexicon: Lexicon,
@@ -51,10 +49,10 @@ export function placeIndex<City extends PhraseCity>(
   const add = (name: string, named: Named<City>, likely = 0): void => {
     const parts = spaced(name).split(' ');
     const key = forms.key(parts);
-    const all = names.get(key) ?? [];
+    const sameKey = names.get(key) ?? [];
     const isKnown = (other: Named<City>): boolean =>
       other.kind === named.kind && other.state === named.state && other.name === named.name;
-    if (!all.some(isKnown)) names.set(key, [...all, named]);
+    if (!sameKey.some(isKnown)) names.set(key, [...sameKey, named]);
     for (const written of likely === 0 ? [] : [...parts, parts.join('')]) {
       const word = forms.of(written);
       if ((words.get(word)?.likely ?? 0) < likely) words.set(word, { written, likely });
@@ -78,15 +76,15 @@ export function placeIndex<City extends PhraseCity>(
       ? { kind: 'state', state: code }
       : { kind: 'unlisted', unlisted: { state: code, location } };
     for (const key of [code, name, `state of ${name}`, `${name} state`])
-      add(key, { kind: 'state', place, name, state: code, people: 0, cities: [] }, ofState);
+      add(key, { kind: 'state', place, name, state: code, people: 0, cities: [] }, stateWeight);
   }
   for (const { keys, ...named } of spotsOf(bySize))
     for (const key of keys) add(key, named, named.people / 10);
   for (const area of areasOf(bySize, lexicon)) {
     const { name, state, cities: parts } = area;
     // “miami dade” is clear without “county”, “orange” is not.
-    const alone = spaced(name).replace(/ county$/, '');
-    for (const key of alone.includes(' ') && namedBy(alone).length === 0 ? [name, alone] : [name])
+    const shortName = spaced(name).replace(/ county$/, '');
+    for (const key of shortName.includes(' ') && namedBy(shortName).length === 0 ? [name, shortName] : [name])
       add(key, {
         kind: 'area',
         place: { kind: 'area', area },
@@ -98,7 +96,11 @@ export function placeIndex<City extends PhraseCity>(
   }
   for (const { name, state, location, population } of wider.cities) {
     const people = population * 1000;
-    add(name, unlisted(name, { state, location, people }), people >= leastSpelled ? people / 100 : 0);
+    add(
+      name,
+      unlisted(name, { state, location, people }),
+      people >= leastPeopleOfMisspelled ? people / 100 : 0,
+    );
   }
   const isCity = (name: string): boolean => namedBy(name).some(({ kind }) => kind === 'city');
   const find = (name: string): Named<City> | undefined => {
@@ -116,7 +118,6 @@ export function placeIndex<City extends PhraseCity>(
   return { forms, names, words, zips, wider };
 }
 
-/** Returns the counties of the cities, and the regions made of counties, each with its largest city first. */
 function areasOf<City extends PhraseCity>(
   bySize: readonly City[],
   { regions }: Pick<Lexicon, 'regions'>,
@@ -136,37 +137,32 @@ function areasOf<City extends PhraseCity>(
   ];
 }
 
-/**
- * Returns landmarks and neighborhoods with all their names. A landmark of several cities belongs to the
- * nearest.
- */
 function spotsOf<City extends PhraseCity>(
   bySize: readonly City[],
 ): readonly (Named<City> & { readonly keys: ReadonlySet<string> })[] {
-  const all = bySize.flatMap((city) => (city.spots ?? []).map((spot) => ({ city, spot })));
-  const hosts = groupBy(all, ({ city, spot }) =>
+  const spots = bySize.flatMap((city) => (city.spots ?? []).map((spot) => ({ city, spot })));
+  const hosts = groupBy(spots, ({ city, spot }) =>
     spot.kind === 'neighborhood' ? `${spot.name}|${city.name}, ${city.state}` : `${spot.name}|${spot.lat}`,
   );
   return [...hosts.values()].flatMap((shared) => {
-    const [host] = shared.toSorted((a, b) => squaredDistance(a) - squaredDistance(b));
+    const [host] = shared.toSorted((a, b) => squaredDegreesToCity(a) - squaredDegreesToCity(b));
     if (host === undefined) return [];
     const { city, spot } = host;
     const { name, state, population } = city;
     const short = spot.name
       .replace(/ International (?=Airport)/, ' ')
       .replace(/ (?:Memorial|Regional|Medical)? ?(?:Hospital|Medical Center)$/, ' Hospital');
-    const ofTown = [`${name} airport`, `airport ${name}`, `${name} international`];
+    const airportNames = [`${name} airport`, `airport ${name}`, `${name} international`];
     return {
       ...{ kind: 'spot', place: { kind: 'city', city, spot }, name: `${spot.name}, ${name}`, state },
       people: population,
       cities: [city, ...shared.map((other) => other.city)],
-      keys: new Set([spot.name, short, ...(spot.kind === 'airport' ? ofTown : [])]),
+      keys: new Set([spot.name, short, ...(spot.kind === 'airport' ? airportNames : [])]),
     };
   });
 }
 
-/** Returns the squared degrees from a landmark to its city; 0 if it is named after the city. */
-const squaredDistance = ({ city, spot }: { readonly city: PhraseCity; readonly spot: Spot }): number =>
+const squaredDegreesToCity = ({ city, spot }: { readonly city: PhraseCity; readonly spot: Spot }): number =>
   spaced(spot.name).startsWith(spaced(city.name))
     ? 0
     : (spot.lat - city.lat) ** 2 + (spot.lng - city.lng) ** 2;

@@ -5,25 +5,22 @@ import type { Meaning, MeaningIndex } from './meaning-index.ts';
 import { type ClockRun, clockRun, type DistanceRun, distanceRun } from './measured-runs.ts';
 import type { Speller } from './spelling.ts';
 
-/** The meanings of a phrase's words, without its place. */
+/** What the words of a search mean, its place aside. */
 export interface Meanings {
   readonly distance: DistanceRun | undefined;
   readonly clock: ClockRun | undefined;
-  /** The longest wordings, in the phrase's order; none overlap. */
-  readonly found: readonly Match<Meaning>[];
-  /** `found` without the negated ones. */
-  readonly wanted: readonly Match<Meaning>[];
+  readonly meanings: readonly Match<Meaning>[];
+  readonly notNegated: readonly Match<Meaning>[];
   readonly rest: readonly string[];
 }
 
-/** True if a wording has one of these kinds of meaning. */
+/** True if matched words have one of these kinds of meaning. */
 export const means = ({ values }: Match<Meaning>, ...kinds: readonly Meaning['kind'][]): boolean =>
   values.some(({ kind }) => kinds.includes(kind));
 
-/** Returns a rank by which a wish or chain wins over other wordings of the same length. */
 const rankOf = (match: Match<Meaning>): number => (means(match, 'wish', 'chain') ? 0 : 1);
 
-/** Returns the longest wordings among the words, without overlaps. */
+/** Returns the longest groups of words that have a meaning, without overlaps. */
 export const wordingsIn = (
   words: readonly string[],
   { wordings }: MeaningIndex,
@@ -31,68 +28,75 @@ export const wordingsIn = (
 ): readonly Match<Meaning>[] => longest(matches(words, wordings, spell), rankOf);
 
 interface Reading {
-  /** The words of the phrase without its place and address. */
-  readonly left: readonly string[];
+  readonly wordsOutsidePlace: readonly string[];
   readonly spell: Speller;
   readonly isTown: (word: string) => boolean;
 }
 
-/** Reads the distance, time of day and wordings; `words` are all words of the phrase. */
+/**
+ * Returns the distance, time of day, filters and chains that words name. `words` are all words of the phrase.
+ */
 export function readMeanings(
   words: readonly string[],
-  { left, spell, isTown }: Reading,
+  { wordsOutsidePlace, spell, isTown }: Reading,
   { wordings }: MeaningIndex,
 ): Meanings {
-  const distance = distanceRun(left);
-  const near = distance === undefined ? left : without(left, distance);
-  const clock = clockRun(near);
-  const timed = clock === undefined ? near : without(near, clock);
-  const all = matches(timed, wordings, spell);
-  const exact = all.filter(({ cost }) => cost === 0);
-  const unread = without(timed, ...longest(exact, rankOf));
+  const distance = distanceRun(wordsOutsidePlace);
+  const withoutDistance = distance === undefined ? wordsOutsidePlace : without(wordsOutsidePlace, distance);
+  const clock = clockRun(withoutDistance);
+  const withoutTimes = clock === undefined ? withoutDistance : without(withoutDistance, clock);
+  const candidates = matches(withoutTimes, wordings, spell);
+  const exact = candidates.filter(({ wrongLetters }) => wrongLetters === 0);
+  const unread = without(withoutTimes, ...longest(exact, rankOf));
   const isMeant = (match: Match<Meaning>): boolean =>
-    match.cost > 0 ? mayCorrect(words, unread, match) : !isOfName(words, unread, match, isTown);
-  const found = longest(all.filter(isMeant), rankOf);
+    match.wrongLetters > 0 ? mayCorrect(words, unread, match) : !isPartOfName(words, unread, match, isTown);
+  const meanings = longest(candidates.filter(isMeant), rankOf);
   const isWanted = (match: Match<Meaning>): boolean =>
     !isNegated(words, match) || !means(match, 'wish', 'chain');
-  return { distance, clock, found, wanted: found.filter(isWanted), rest: without(timed, ...found) };
+  return {
+    distance,
+    clock,
+    meanings,
+    notNegated: meanings.filter(isWanted),
+    rest: without(withoutTimes, ...meanings),
+  };
 }
 
-/** True if the word before negates a run: `not walgreens`, `closed sunday`. */
+/** True if the word before a run negates it: `not walgreens`, `closed sunday`. */
 export const isNegated = (words: readonly string[], { from }: Run): boolean =>
   /^(?:not|no|without|except|sin|closed)$/.test(words[from - 1] ?? '') &&
   !(words[from - 1] === 'closed' && words[from - 2] === 'not');
 
 const pharmacyWord = /^(?:pharmac|drug|rx)/;
 
-/** True if a word belongs to a name: `mercy hospital`, `harbin discount pharmacy`. */
-function isOfName(
+function isPartOfName(
   words: readonly string[],
   unread: readonly string[],
   match: Match<Meaning>,
   isTown: (word: string) => boolean,
 ): boolean {
-  const { from, to, read } = match;
+  const { from, to, corrected } = match;
   if (to - from > 1) return false;
   const isBehindName = (unread[from - 1] ?? '') !== '';
-  if (isBehindName && /^(?:hospital|clinic)$/.test(read)) return true;
+  if (isBehindName && /^(?:hospital|clinic)$/.test(corrected)) return true;
   if (!pharmacyWord.test(words[to] ?? '')) return false;
   const isService = match.values.some((value) => value.kind === 'wish' && isServiceId(value.id));
-  const isUntold = means(match, 'untold');
-  return (isBehindName && isUntold) || ((isService || isUntold) && isTown(words[from] ?? ''));
+  const isUnanswerable = means(match, 'unanswerable');
+  return (isBehindName && isUnanswerable) || ((isService || isUnanswerable) && isTown(words[from] ?? ''));
 }
 
 const isServiceId = (id: Intent): boolean => services.some((each) => each === id);
 
-/** Fewest letters of a misspelled filler; `stowe` does not mean `store`. */
-const leastFiller = 6;
-const longWord = 8;
+const leastFillerLetters = 6;
+const leastLettersBeforePharmacy = 8;
 
-/** True if a word may be corrected; beside unread words or “pharmacy” it may be part of a name. */
 function mayCorrect(words: readonly string[], unread: readonly string[], match: Match<Meaning>): boolean {
   if (match.to - match.from > 1 || means(match, 'chain')) return true;
   const letters = (words[match.from] ?? '').length;
   const isBesideName = (unread[match.from - 1] ?? '') !== '' || (unread[match.to] ?? '') !== '';
-  if (isBesideName || (means(match, 'filler') && letters < leastFiller)) return false;
-  return !pharmacyWord.test(words[match.to] ?? '') || (match.cost === 1 && letters >= longWord);
+  if (isBesideName || (means(match, 'filler') && letters < leastFillerLetters)) return false;
+  return (
+    !pharmacyWord.test(words[match.to] ?? '') ||
+    (match.wrongLetters === 1 && letters >= leastLettersBeforePharmacy)
+  );
 }

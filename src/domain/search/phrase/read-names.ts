@@ -2,72 +2,72 @@ import { type FilterId, services } from '../../pharmacy/filters.ts';
 import { type Match, type Run, textOf } from './match-runs.ts';
 import type { Meaning } from './meaning-index.ts';
 
-/** A chain, and the other words that may name one of its stores: `publix`, `lee branch`. */
+/** A chain, and other words that may name one of its stores: `publix`, `lee branch`. */
 export interface ChainAndMore {
   readonly name: string;
   readonly others: string;
 }
 
 export interface Names {
-  /** In the phrase's order; a chain has its official name. */
   readonly names: readonly string[];
   readonly chain: ChainAndMore | undefined;
-  /** True if there are words that belong to no chain and no address. */
-  readonly hasOwn: boolean;
+  readonly hasOtherNames: boolean;
   readonly unused: readonly Run[];
 }
 
 interface Left {
-  /** The words without another meaning; the others are empty. */
   readonly rest: readonly string[];
   readonly chain: Match<Meaning> | undefined;
   readonly address: Run | undefined;
   readonly hasPlace: boolean;
 }
 
-/** True if a word only ends a name and means nothing alone: `drugs`, `rx`. */
+/** True if a word can end a name but means nothing alone: `drugs`, `rx`. */
 export const endsName = (word: string): boolean => /^(?:drugs?|rx)$/.test(word);
 
 const article = /^(?:la|el|los|las)$/;
 
-/** True if a Spanish article begins a name: `la fe`, but not `en la`. */
-const isArticle = (words: readonly string[], at: number): boolean =>
+const isArticleOfName = (words: readonly string[], at: number): boolean =>
   article.test(words[at] ?? '') && !/^(?:en|a|de|in|cerca|por|para|con)$/.test(words[at - 1] ?? '');
 
-/** Words that make a name with a number after them: `pharmacy 6`, `us 280`. */
-const numbered = /^(?:drug|pharmacy|store|us|route|hwy|highway|road)$/;
+const beforeNumberOfName = /^(?:drug|pharmacy|store|us|route|hwy|highway|road)$/;
 
-/** Reads the remaining words as names, with a chain and an address among them. */
+/** Returns the names among the remaining words: pharmacies, a chain, an address. */
 export function readNames(
   words: readonly string[],
   { rest, chain: ofChain, address, hasPlace }: Left,
 ): Names {
   const isNumber = (word: string, at: number): boolean =>
-    (/^\d{1,2}$/.test(word) && !numbered.test(words[at - 1] ?? '')) || (/^\d{5}$/.test(word) && hasPlace);
+    (/^\d{1,2}$/.test(word) && !beforeNumberOfName.test(words[at - 1] ?? '')) ||
+    (/^\d{5}$/.test(word) && hasPlace);
   const isName = (word: string, at: number): boolean =>
     word !== '' && !isNumber(word, at) && (!endsName(word) || isName(rest[at - 1] ?? '', at - 1));
   const withArticle = (word: string, at: number): string =>
-    isArticle(words, at - 1) && rest[at - 1] === '' ? `${words[at - 1]} ${word}` : word;
-  const own = rest.flatMap((word, at) => (isName(word, at) ? [{ at, text: withArticle(word, at) }] : []));
-  const ofStreet = address === undefined ? [] : [{ at: address.from, text: textOf(words, address) }];
+    isArticleOfName(words, at - 1) && rest[at - 1] === '' ? `${words[at - 1]} ${word}` : word;
+  const namedWords = rest.flatMap((word, at) =>
+    isName(word, at) ? [{ at, text: withArticle(word, at) }] : [],
+  );
+  const streetNames = address === undefined ? [] : [{ at: address.from, text: textOf(words, address) }];
   const chain = ofChain?.values.find((value) => value.kind === 'chain')?.name;
-  const ofStore = chain === undefined ? [] : [{ at: ofChain?.from ?? 0, text: chain }];
-  const inOrder = (all: typeof own): readonly string[] =>
+  const chainNames = chain === undefined ? [] : [{ at: ofChain?.from ?? 0, text: chain }];
+  const inOrder = (all: typeof namedWords): readonly string[] =>
     all.toSorted((a, b) => a.at - b.at).map(({ text }) => text);
   return {
-    names: inOrder([...own, ...ofStreet, ...ofStore]),
+    names: inOrder([...namedWords, ...streetNames, ...chainNames]),
     chain:
-      chain === undefined ? undefined : { name: chain, others: inOrder([...own, ...ofStreet]).join(' ') },
-    hasOwn: own.length > 0,
+      chain === undefined
+        ? undefined
+        : { name: chain, others: inOrder([...namedWords, ...streetNames]).join(' ') },
+    hasOtherNames: namedWords.length > 0,
     unused: rest.flatMap((word, at) => (isNumber(word, at) ? [{ from: at, to: at + 1 }] : [])),
   };
 }
 
 const nameLike: ReadonlySet<FilterId> = new Set(['community', 'clinic']);
 const pharmacyWord = /^(?:pharmacy|drugs?|drugstore|store|apothecary)$/;
-const mostCalled = 4;
+const mostWordsOfName = 4;
 
-/** Returns the words if they may be a pharmacy's name although each has a meaning: `best pharmacy`. */
+/** Returns the words if they may be a pharmacy's name although each has another meaning: `best pharmacy`. */
 export function calledWords(left: readonly string[], ids: readonly FilterId[]): string | undefined {
   const text = left.join(' ').trim();
   const words = text.split(' ');
@@ -76,7 +76,7 @@ export function calledWords(left: readonly string[], ids: readonly FilterId[]): 
   const mayName = (id: FilterId): boolean =>
     nameLike.has(id) || (isShort && services.some((each) => each === id));
   const isName =
-    words.length <= mostCalled &&
+    words.length <= mostWordsOfName &&
     !words.includes('') &&
     pharmacyWord.test(words.at(-1) ?? '') &&
     !words.every((word) => pharmacyWord.test(word)) &&

@@ -5,68 +5,59 @@ import { isDriveThrough } from './measured-runs.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { Speller } from './spelling.ts';
 
-export interface Around {
-  /** True if a run overlaps other wordings of at least `least` words. */
+export interface PhraseContext {
   readonly hasOtherMeaning: (run: Run, least?: number) => boolean;
-  /** True if these words have no answer in any listing: `va` may mean the veterans’ hospital. */
-  readonly isUntold: (run: Run) => boolean;
-  /** True if listed pharmacies have the word in their names. */
-  readonly isName: (word: string) => boolean;
-  /** Returns how many words would be left as a name without these runs. */
-  readonly namesLeft: (runs: readonly Run[]) => number;
+  readonly isUnanswerable: (run: Run) => boolean;
+  readonly isPharmacyNameWord: (word: string) => boolean;
+  readonly countNamesWithout: (runs: readonly Run[]) => number;
 }
 
-/** One possible place in the phrase. */
+/** One possible place in a search phrase. */
 export interface Reading<City> {
   readonly named: Named<City>;
-  /** The words of its name, with their corrected spelling. */
   readonly match: Match<Named<City>>;
-  /** All runs of the place: its name, state and city. */
   readonly runs: readonly Run[];
   readonly covered: number;
-  /** True if its state or city is named too, so that no namesake is meant. */
   readonly isCertain: boolean;
-  /** Words of an unlisted place beside this one or inside it: `fort myers beach`. */
+  /** Words of an unlisted place beside this place or inside it: `fort myers beach`. */
   readonly beside?: Run | undefined;
 }
 
 const stateCodeWords = new Set('in me or ok hi la de id ma pa co oh'.split(' '));
-/** Words after a city's name that make the name of an unlisted place beside it. */
 const besideSuffixes = new Set('beach heights hills shores springs grove island park airport'.split(' '));
 const directions = new Set('north south east west'.split(' '));
 const prepositions = new Set('in en of de the near'.split(' '));
-/** Words after a place's name that may make it a pharmacy's name: `walker drugs`. */
 const pharmacyWords = new Set('pharmacy drug drugs drugstore rx apothecary'.split(' '));
 const streets = new Set('st street ave avenue blvd rd road drive circle'.split(' '));
 const institutions = /^(?:county|parish|university|college)$/;
-/** Words after a place's name that mean a territory, where no towns are known. */
 const territories = /^(?:puerto|pr|guam)$/;
 
 // Fewest people of a place with a name that may mean something else.
-const leastBesideWords = 100_000;
+const leastPeopleBesideWords = 100_000;
 /**
  * Fewest people of a place before “pharmacy” if several share its name. Names of two words need fewer, since
  * they are rarely a surname.
  */
-const leastOfOneWord = 250_000;
-const leastOfTwoWords = 20_000;
-const leastMisspelled = 50_000;
-/** Fewest people of a city of one word that follows a word of a name: `pleasant valley`. */
-const leastInsideName = 15_000;
+const leastPeopleOfOneWord = 250_000;
+const leastPeopleOfTwoWords = 20_000;
+const leastPeopleOfMisspelled = 50_000;
+const leastPeopleAfterNameWord = 15_000;
 
 /** Returns the places that words may name: most words first, then fewest wrong letters, then largest. */
 export function readPlaces<City extends PhraseCity>(
   words: readonly string[],
   index: PlaceIndex<City>,
   spell: Speller,
-  { hasOtherMeaning, isUntold, isName, namesLeft }: Around,
+  { hasOtherMeaning, isUnanswerable, isPharmacyNameWord, countNamesWithout }: PhraseContext,
 ): readonly Reading<City>[] {
-  const found = matches(words, index.names, spell);
-  const exact = found.filter(({ cost }) => cost === 0);
+  const namesInPhrase = matches(words, index.names, spell);
+  const exact = namesInPhrase.filter(({ wrongLetters }) => wrongLetters === 0);
   const exactCities = exact.filter(({ values }) => values.some(({ kind }) => kind === 'city'));
-  const readings = found.flatMap((match) => match.values.flatMap((named) => readingOf(match, named) ?? []));
+  const readings = namesInPhrase.flatMap((match) =>
+    match.values.flatMap((named) => readingOf(match, named) ?? []),
+  );
   const hasOther = readings.some(
-    ({ named, match }) => named.kind === 'city' && match.cost === 0 && !isBeforePharmacyWord(match),
+    ({ named, match }) => named.kind === 'city' && match.wrongLetters === 0 && !isBeforePharmacyWord(match),
   );
   // Of two cities the one before “pharmacy” belongs to its name: `tampa pharmacy orlando`.
   const asName = ({ match }: Reading<City>): number => Number(hasOther && isBeforePharmacyWord(match));
@@ -74,8 +65,8 @@ export function readPlaces<City extends PhraseCity>(
     (a, b) =>
       asName(a) - asName(b) ||
       b.covered - a.covered ||
-      a.match.cost - b.match.cost ||
-      rankOf(a.named) - rankOf(b.named) ||
+      a.match.wrongLetters - b.match.wrongLetters ||
+      placeRank(a.named) - placeRank(b.named) ||
       b.named.people - a.named.people ||
       lengthOf(b.match) - lengthOf(a.match) ||
       b.match.from - a.match.from,
@@ -110,46 +101,44 @@ export function readPlaces<City extends PhraseCity>(
     };
   }
 
-  /** True if a match is not a state: its code is also a word, or it begins another name. */
   function isNotState(match: Match<Named<City>>): boolean {
-    const { to, cost } = match;
+    const { to, wrongLetters } = match;
     const [text, next] = [textOf(words, match), words[to] ?? ''];
     if (text.length === 2)
       return (
         stateCodeWords.has(text) ||
         !/^(?:|pharmac.*|drug.*)$/.test(next) ||
-        cost > 0 ||
+        wrongLetters > 0 ||
         hasOtherMeaning(match, 2)
       );
     if (hasOtherMeaning(match) || streets.has(next) || institutions.test(next)) return true;
-    return cost > 0 && (text.length < 6 || pharmacyWords.has(next));
+    return wrongLetters > 0 && (text.length < 6 || pharmacyWords.has(next));
   }
 
   function stateAt(from: number): { readonly state: string; readonly run: Run } | undefined {
-    const states = found.flatMap((run) => {
-      const named = run.from === from && run.cost < 2 && run.values.find(({ kind }) => kind === 'state');
+    const states = namesInPhrase.flatMap((run) => {
+      const named =
+        run.from === from && run.wrongLetters < 2 && run.values.find(({ kind }) => kind === 'state');
       return named ? [{ state: named.state, run }] : [];
     });
     return states.toSorted((a, b) => lengthOf(b.run) - lengthOf(a.run))[0];
   }
 
-  /** Returns the runs of the place's state, if named; undefined if another state follows the place. */
   function statesAround({ from, to }: Run, named: Named<City>): readonly Run[] | undefined {
     const behind = (/^(?:in|of|de)$/.test(words[to] ?? '') ? stateAt(to + 1) : undefined) ?? stateAt(to);
     const isWord = (run: Run): boolean => stateCodeWords.has(textOf(words, run));
     const before = [stateAt(from - 1), stateAt(from - 2)].find(
       (each) => each?.run.to === from && !isWord(each.run),
     );
-    const own = [behind, before].flatMap((each) => (each?.state === named.state ? [each.run] : []));
-    if (own.length > 0) return own;
+    const namedStates = [behind, before].flatMap((each) => (each?.state === named.state ? [each.run] : []));
+    if (namedStates.length > 0) return namedStates;
     const isRuledOut =
       behind?.run.from === to &&
-      !isUntold(behind.run) &&
+      !isUnanswerable(behind.run) &&
       (!isWord(behind.run) || behind.run.to === words.length);
-    return isRuledOut || territories.test(words[to] ?? '') ? undefined : own;
+    return isRuledOut || territories.test(words[to] ?? '') ? undefined : namedStates;
   }
 
-  /** True if the words have another meaning, or belong to another name: a street, a county, a university. */
   function isNotPlace(match: Match<Named<City>>, { kind }: Named<City>, hasState: boolean): boolean {
     const { from, to } = match;
     const [text, before, next = ''] = [textOf(words, match), words[from - 1], words[to]];
@@ -157,16 +146,15 @@ export function readPlaces<City extends PhraseCity>(
       text === 'la' && (before === 'in' || (to === words.length && (before === 'en' || from === 0)));
     if (kind !== 'spot' && !hasState && hasOtherMeaning(match) && !isLosAngeles) return true;
     if (kind !== 'spot' && institutions.test(next) && !text.includes('county')) return true;
-    const isSaint = next === 'st' && found.some((other) => other.from === to && other.to > to + 1);
+    const isSaint = next === 'st' && namesInPhrase.some((other) => other.from === to && other.to > to + 1);
     return streets.has(next) && !hasState && !isSaint && !isDriveThrough(words, to);
   }
 
-  /** Returns the run of an unlisted place named after a listed city: `daytona beach shores`. */
   function besideOf(
-    { from, to, cost }: Match<Named<City>>,
+    { from, to, wrongLetters }: Match<Named<City>>,
     { kind, name }: Named<City>,
   ): Run | 'another place' | undefined {
-    const isCity = kind === 'city' && cost === 0;
+    const isCity = kind === 'city' && wrongLetters === 0;
     if (kind !== 'spot' && besideSuffixes.has(words[to] ?? '')) {
       const isOwnName = index.forms.key(words.slice(from, to)) === index.forms.key(spaced(name).split(' '));
       return isCity && isOwnName ? { from, to: to + 1 } : 'another place';
@@ -174,7 +162,6 @@ export function readPlaces<City extends PhraseCity>(
     return isCity && directions.has(words[from - 1] ?? '') ? { from: from - 1, to } : undefined;
   }
 
-  /** Joins a neighborhood, landmark or region with its city and state, wherever these are in the phrase. */
   function hostOf(match: Run, named: Named<City>, states: readonly Run[]) {
     const free = exactCities.filter((other) => areApart([other], [match, ...states]));
     for (const other of free) {
@@ -192,27 +179,34 @@ export function readPlaces<City extends PhraseCity>(
     return named.kind === 'spot' && isElsewhere ? undefined : { named, runs: [] };
   }
 
-  /** True if words without a state are more likely a pharmacy's name than a small or misspelled place. */
   function isLikelierName(match: Match<Named<City>>, named: Named<City>, runs: readonly Run[]): boolean {
-    const { from, to, cost, values } = match;
+    const { from, to, wrongLetters, values } = match;
     const { kind, people } = named;
     const isOneWord = to - from === 1;
-    if (kind === 'city' && people < leastInsideName && isOneWord && hasNoMeaning(from - 1)) return true;
+    if (kind === 'city' && people < leastPeopleAfterNameWord && isOneWord && hasNoMeaning(from - 1))
+      return true;
     if (kind === 'wider') {
       const isCityApart = exactCities.some(
         (other) =>
           areApart([other], runs) &&
           !hasOtherMeaning(other) &&
-          other.values.some((city) => city.people >= leastInsideName),
+          other.values.some((city) => city.people >= leastPeopleAfterNameWord),
       );
       if (/^(?:on|el|la|los|las|del)$/.test(words[from - 1] ?? '') || isCityApart) return true;
-      const own = words.slice(from, to);
-      const isOfSeveral = values.length > 1 || own.join(' ') !== spaced(named.name) || own.every(isName);
-      const least = isOneWord ? leastOfOneWord : leastOfTwoWords;
+      const placeWords = words.slice(from, to);
+      const isOfSeveral =
+        values.length > 1 ||
+        placeWords.join(' ') !== spaced(named.name) ||
+        placeWords.every(isPharmacyNameWord);
+      const least = isOneWord ? leastPeopleOfOneWord : leastPeopleOfTwoWords;
       if (isBeforePharmacyWord(match) && isOfSeveral && people < least) return true;
-      if (people < leastBesideWords && namesLeft(runs) > 0) return true;
+      if (people < leastPeopleBesideWords && countNamesWithout(runs) > 0) return true;
     }
-    return cost > 0 && pharmacyWords.has(words[to] ?? '') && (cost > 1 || people < leastMisspelled);
+    return (
+      wrongLetters > 0 &&
+      pharmacyWords.has(words[to] ?? '') &&
+      (wrongLetters > 1 || people < leastPeopleOfMisspelled)
+    );
   }
 
   function hasNoMeaning(at: number): boolean {
@@ -224,8 +218,7 @@ export function readPlaces<City extends PhraseCity>(
   }
 }
 
-/** Returns a sort key: listed cities, large unlisted cities, parts of cities, states, other cities. */
-function rankOf({ kind, people }: Named<unknown>): number {
-  if (kind === 'wider') return people >= leastBesideWords ? 1 : 4;
+function placeRank({ kind, people }: Named<unknown>): number {
+  if (kind === 'wider') return people >= leastPeopleBesideWords ? 1 : 4;
   return { city: 0, area: 2, spot: 2, state: 3 }[kind];
 }

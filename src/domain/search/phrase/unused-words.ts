@@ -3,32 +3,31 @@ import { holds, type Match, type Run } from './match-runs.ts';
 import { isNegated, type Meanings, means } from './read-meanings.ts';
 import type { Names } from './read-names.ts';
 
-interface Read<City> {
-  readonly placed: ChosenPlace<City>;
-  readonly meant: Meanings;
+interface PhraseParts<City> {
+  readonly chosenPlace: ChosenPlace<City>;
+  readonly wordMeanings: Meanings;
   readonly names: Names;
-  /** True if a filter is asked for; only then supporting words are used. */
-  readonly hasWish: boolean;
-  readonly isLimited: boolean;
+  readonly hasFilter: boolean;
+  readonly hasDistanceLimit: boolean;
 }
 
-/** Returns the words that the search does not use, in the phrase's order, each with its negation. */
+/** Returns the words that a search does not use, in the phrase's order: `insulin`, `not walgreens`. */
 export function unusedWords<City>(
   words: readonly string[],
-  { placed, meant, names, hasWish, isLimited }: Read<City>,
+  { chosenPlace, wordMeanings, names, hasFilter, hasDistanceLimit }: PhraseParts<City>,
 ): readonly string[] {
-  const { found, wanted, clock, distance } = meant;
-  const [, ...furtherChains] = wanted.filter((match) => means(match, 'chain'));
-  const isUnused = (match: Meanings['found'][number]): boolean =>
-    !wanted.includes(match) ||
-    means(match, 'untold') ||
-    (means(match, 'support') && !hasWish) ||
+  const { meanings, notNegated, clock, distance } = wordMeanings;
+  const [, ...furtherChains] = notNegated.filter((match) => means(match, 'chain'));
+  const isUnused = (match: Meanings['meanings'][number]): boolean =>
+    !notNegated.includes(match) ||
+    means(match, 'unanswerable') ||
+    (means(match, 'support') && !hasFilter) ||
     furtherChains.includes(match);
   const runs: readonly (Run | undefined)[] = [
-    ...placed.unused,
-    ...found.filter(isUnused),
+    ...chosenPlace.unused,
+    ...meanings.filter(isUnused),
     clock?.filter === undefined ? clock : undefined,
-    isLimited ? undefined : distance,
+    hasDistanceLimit ? undefined : distance,
     ...names.unused,
   ];
   const inOrder = runs
@@ -37,24 +36,24 @@ export function unusedWords<City>(
     .map((run) => ({ from: isNegated(words, run) ? run.from - 1 : run.from, to: run.to }));
   // `tetanus shot` is one entry.
   const isSupport = ({ from }: Run): boolean =>
-    found.some((match) => match.from === from && means(match, 'support'));
+    meanings.some((match) => match.from === from && means(match, 'support'));
   return inOrder.flatMap((run, at) => {
     const [before, next] = [inOrder[at - 1], inOrder[at + 1]];
     if (before?.to === run.from && isSupport(run)) return [];
     const hasMore = next?.from === run.to && isSupport(next);
-    return [readText(words, { from: run.from, to: hasMore ? next.to : run.to }, found)];
+    return [readText(words, { from: run.from, to: hasMore ? next.to : run.to }, meanings)];
   });
 }
 
-/** Returns the phrase with corrected words; undefined if none was misspelled. */
+/** Returns a search phrase with its spelling corrected; undefined if no word was misspelled. */
 export function correctedText<City>(
   words: readonly string[],
   { reading }: ChosenPlace<City>,
-  { found }: Meanings,
+  { meanings }: Meanings,
 ): string | undefined {
-  const matches = reading === undefined ? found : [...found, reading.match];
+  const matches = reading === undefined ? meanings : [...meanings, reading.match];
   const whole = { from: 0, to: words.length };
-  return matches.some(({ cost }) => cost > 0) ? readText(words, whole, matches) : undefined;
+  return matches.some(({ wrongLetters }) => wrongLetters > 0) ? readText(words, whole, matches) : undefined;
 }
 
 function readText(words: readonly string[], run: Run, matches: readonly Match<unknown>[]): string {
@@ -62,8 +61,8 @@ function readText(words: readonly string[], run: Run, matches: readonly Match<un
     .slice(run.from, run.to)
     .flatMap((word, index) => {
       const at = run.from + index;
-      const match = matches.find((each) => each.cost > 0 && holds(each, at));
-      return match === undefined ? [word] : match.from === at ? [match.read] : [];
+      const match = matches.find((each) => each.wrongLetters > 0 && holds(each, at));
+      return match === undefined ? [word] : match.from === at ? [match.corrected] : [];
     })
     .join(' ');
 }

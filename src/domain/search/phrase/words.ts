@@ -4,9 +4,8 @@ import { withoutStops } from '../../text/without-stops.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export interface PhraseWords {
-  /** Lower case, without accents and signs; a telephone number is taken out. */
   readonly words: readonly string[];
-  /** The digits of a telephone number, with its leading 1 if it has one. */
+  /** Digits, with a leading 1 if typed. */
   readonly phone?: string | undefined;
 }
 
@@ -15,7 +14,7 @@ const wholeNumber = /(?<![\d.])(?:\+?1[\s.\-/]*)?\(?[2-9]\d{2}\)?[\s.\-/]*[2-9]\
 /** Seven digits count only with a sign between them: `555-0112`. */
 const localNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
 
-/** Replacements that give different spellings one form, applied in order. */
+/** Applied in order: `24hrs` → `24 hour`, `9 pm` → `9pm`, `36104 1234` → `36104`. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2}) ?(?:hours?|hrs?|hs|h|horas?)\b/g, '$1 hour'],
   [/\b(\d{1,2}) (\d{2}) ?([ap]) ?m\b/g, '$1$2$3m'],
@@ -23,10 +22,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{5}) \d{4}\b/g, '$1'],
 ];
 
-/** Most words that are read, since an address (`?q=`) may hold a book. */
+/** Most words of a search that are read, since an address (`?q=`) may hold a book. */
 export const mostWords = 40;
 
-/** Returns the words of a text, at most 40, and its telephone number. */
+/** Returns the words of a text, at most 40, and the telephone number in it. */
 export function phraseWords(text: string): PhraseWords {
   const plain = text
     .replace(/[\p{Pd}\u2212]/gu, '-')
@@ -47,15 +46,14 @@ export function phraseWords(text: string): PhraseWords {
 }
 
 export interface WordForms {
-  /** Returns a word with its short form written out: `ft` → `fort`. */
   readonly whole: (word: string) => string;
-  /** Returns a word in the singular and written out. */
+  /** The singular, written out: `pharmacies` → `pharmacy`. */
   readonly of: (word: string) => string;
   /** Returns the key of words in a dictionary: their forms without spaces. */
   readonly key: (words: readonly string[]) => string;
 }
 
-/** Returns the rules for comparing words, made once for each lexicon. */
+/** Returns functions that bring different spellings of a word to one form, for comparison. */
 export const wordForms = memoize(({ shortForms }: Pick<Lexicon, 'shortForms'>): WordForms => {
   const forms = new Map(shortForms);
   const whole = (word: string): string => forms.get(word) ?? word;
