@@ -128,7 +128,8 @@ function roomText(
   const left = most - files;
   if (left < 0 || cities === 0) return '';
   const more = Math.floor(left / (files / cities));
-  return `, ${groupedNumber(left)} left for about ${groupedNumber(more)} more cities`;
+  const room = more === 1 ? 'one more city' : `${groupedNumber(more)} more cities`;
+  return `, ${groupedNumber(left)} left for about ${room}`;
 }
 
 /** From this part of a limit on, a build says so. */
