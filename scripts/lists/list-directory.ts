@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** The default folder of the lists. */
+/** Default folder of the CSV lists that editors change. */
 export const listDirectory = 'src/data';
 
 /** Adds `--lists FOLDER` to the quoted commands in a text, unless the folder is the default one. */
@@ -12,7 +12,7 @@ export function onLists(folder: string, text: string): string {
   });
 }
 
-/** Quotes a folder for a shell if needed, with the other quotes than the command's own `quote`. */
+/** Uses single quotes inside a command in double quotes, and double quotes inside single quotes. */
 const quotedForShell = (folder: string, quote: string): string => {
   if (/^[\w./~:\\-]+$/.test(folder)) return folder;
   return quote === '"'

@@ -10,7 +10,7 @@ import { formatStatus } from '../status.ts';
 import { withStoreLock } from '../store/store-lock.ts';
 import { citiesOf, lossOption } from './data-options.ts';
 
-/** `npm run data -- status`. */
+/** Defines the command `npm run data -- status`, which reports what the listing store holds. */
 export const statusCommand = ({ print }: Terminal) =>
   newListsCommand(
     'status',
@@ -22,7 +22,7 @@ export const statusCommand = ({ print }: Terminal) =>
     .option('--all', 'every city of the lists, not only those with most listings', false)
     .action(async ({ lists, store, all }) => print(await formatStatus(store, await citiesOf(lists), all)));
 
-/** `npm run data -- remove`. */
+/** Defines the command `npm run data -- remove`, which removes a source from the listing store. */
 export const removeCommand = ({ print }: Terminal) =>
   newCommand(
     'remove',
@@ -37,7 +37,7 @@ export const removeCommand = ({ print }: Terminal) =>
       print(formatImportReport(await withStoreLock(folder, () => removeSource(id, change))));
     });
 
-/** `npm run data -- explain`. */
+/** Defines the command `npm run data -- explain`, which shows the source of each fact of a pharmacy. */
 export const explainCommand = ({ print }: Terminal) =>
   newListsCommand(
     'explain',

@@ -1,18 +1,18 @@
 import type { GeoLocation } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { SourceRecord } from './source-record.ts';
 
-export interface Placed {
+export interface SourcedPosition {
   readonly location: GeoLocation;
   readonly date?: string | undefined;
   readonly source: string;
 }
 
-/** Positions of records without one of their own, by the record's key. */
-export type Geocoded = ReadonlyMap<string, Placed>;
+/** Positions from other sources for records that lack one, by record key. */
+export type Geocoded = ReadonlyMap<string, SourcedPosition>;
 
 /**
- * Places records by a list of points, where a point has the record's register number and address. Of two
- * points with one number the newer counts.
+ * Finds positions for records by points with the same register number and address. Of two points with one
+ * number the newer counts.
  */
 export function joinPoints(records: readonly SourceRecord[], points: readonly SourceRecord[]): Geocoded {
   const byNumber = new Map<string, SourceRecord>();
@@ -21,7 +21,7 @@ export function joinPoints(records: readonly SourceRecord[], points: readonly So
     if (point.npi !== undefined && (known === undefined || (point.date ?? '') > (known.date ?? '')))
       byNumber.set(point.npi, point);
   }
-  const placed = new Map<string, Placed>();
+  const placed = new Map<string, SourcedPosition>();
   for (const record of records) {
     const point = record.npi === undefined ? undefined : byNumber.get(record.npi);
     if (point?.location === undefined || !isSameSite(record, point)) continue;

@@ -4,7 +4,7 @@ import { refuseProblems } from '../../cli/problems/refusal.ts';
 import { cellsOfLine } from '../read-table.ts';
 
 /** Relative to the project's folder, where every command runs; the compiled build lies elsewhere. */
-const folder = 'scripts/lists/facts';
+const factsFolder = 'scripts/lists/facts';
 
 const isPattern = (cell: string): boolean => {
   try {
@@ -14,7 +14,7 @@ const isPattern = (cell: string): boolean => {
   }
 };
 export const aPatternIfAny = z.string().refine(isPattern, 'be a regular expression');
-/** An empty pattern, as of a blank line, would match everything. */
+/** A cell with a regular expression. It must not be empty, since an empty one matches everything. */
 export const aPattern = z
   .string()
   .refine((cell) => cell !== '' && isPattern(cell), 'be a regular expression that is not empty');
@@ -31,15 +31,15 @@ export const wordsOf = (known: readonly string[]) =>
     );
 
 /**
- * Reads the rows of a committed table, by column, from this folder or another. Throws a Refusal with
- * every cell that breaks its column's rule.
+ * Reads a committed CSV table, as rows of cells by column. Throws a Refusal with every cell that breaks its
+ * column's rule.
  */
 export function factRows(
   name: string,
-  of = folder,
+  folder = factsFolder,
   rules: Readonly<Record<string, z.ZodType>> = {},
 ): readonly Readonly<Record<string, string>>[] {
-  const file = `${of}/${name}.csv`;
+  const file = `${folder}/${name}.csv`;
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   const [header = [], ...cellsOfRows] = lines.map((line) => cellsOfLine(line, ',') ?? []);
   const rows = cellsOfRows.map((cells) =>

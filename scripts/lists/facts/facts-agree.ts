@@ -14,24 +14,23 @@ type Facts = Omit<City, 'name' | 'slug'>;
  * rule tries them all), with room for a point that an editor moved.
  */
 
-/** ZIP centres near a point that are compared with it; one of the nearest seven is in its state. */
-const neighbours = 12;
-/** Miles that the state's nearest ZIP centre may be farther than another state's: 7.1 in Texarkana. */
+/** One of a point's seven nearest ZIP centres is in its state. */
+const maxNeighbours = 12;
+/** How much farther the state's nearest ZIP centre may be than another state's. It is 7.1 in Texarkana. */
 const borderMiles = 10;
-/** Farthest ZIP centre from the point, in miles. */
-const zipMiles = 30;
-/** Farthest nearest ZIP centre from the point, in miles: 26 in the deserts. */
-const remoteMiles = 50;
-/** Most people for each ZIP centre within 15 miles: 43,000 in Laredo; most cities have under 20,000. */
-const peoplePerZip = 100_000;
+const maxZipMiles = 30;
+/** It is 26 in the deserts. */
+const maxNearestZipMiles = 50;
+/** People per ZIP centre within `crowdMiles`: 43,000 in Laredo; under 20,000 in most cities. */
+const maxPeoplePerZip = 100_000;
 const crowdMiles = 15;
 
 /**
- * Returns the contradictions between a town's facts and the ZIP codes around its point. Of dependent faults
- * only the first is returned: a point in another state has another county too.
+ * Returns contradictions between a town's facts and the ZIP codes around its point. Faults that follow from
+ * another are left out: a point in another state has another county too.
  */
 export function factFaults(facts: Facts): readonly Fault[] {
-  const around = zipsAround(facts.location, neighbours, remoteMiles);
+  const around = zipsAround(facts.location, maxNeighbours, maxNearestZipMiles);
   const zips = foreignZips(facts);
   const point = pointFault(facts, around);
   const faults =
@@ -62,7 +61,7 @@ function pointFault({ location, state }: Facts, around: readonly NearbyZip[]): F
   if (nearest === undefined) {
     return {
       value: point,
-      rule: `lat and lng must have a ZIP code within ${remoteMiles} miles`,
+      rule: `lat and lng must have a ZIP code within ${maxNearestZipMiles} miles`,
       remedy: 'Correct the coordinates: latitude first, and longitude negative in the Americas.',
     };
   }
@@ -81,11 +80,11 @@ function farZips({ zips, location }: Facts): Fault | undefined {
     return zip === undefined ? [] : [{ code, miles: distanceMiles(location, zip.location) }];
   });
   const nearest = Math.min(...away.map(({ miles }) => miles));
-  const far = away.filter(({ miles }) => miles > (miles === nearest ? remoteMiles : zipMiles));
+  const far = away.filter(({ miles }) => miles > (miles === nearest ? maxNearestZipMiles : maxZipMiles));
   if (far.length === 0) return undefined;
   return {
     value: far.map(({ code, miles }) => `${code}, ${miles.toFixed(0)} miles away`).join('; '),
-    rule: `zips must be ZIP codes within ${zipMiles} miles of lat and lng`,
+    rule: `zips must be ZIP codes within ${maxZipMiles} miles of lat and lng`,
     remedy: 'Correct the ZIP codes or the coordinates.',
   };
 }
@@ -118,7 +117,7 @@ function zoneFault({ timeZone, zips, state, location }: Facts): Fault | undefine
 }
 
 function crowdFault({ population, location }: Facts): Fault | undefined {
-  const needed = Math.ceil(population / peoplePerZip);
+  const needed = Math.ceil(population / maxPeoplePerZip);
   if (needed <= 1 || zipsAround(location, needed, crowdMiles).length >= needed) return undefined;
   return {
     value: String(population),
@@ -129,9 +128,8 @@ function crowdFault({ population, location }: Facts): Fault | undefined {
 
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15, 12));
 
-/** True if two IANA zones show the same time all year, as aliases do. */
-function isSameClock(one: string, other: string): boolean {
-  return one === other || clockOf(one) === clockOf(other);
+function isSameClock(zone: string, otherZone: string): boolean {
+  return zone === otherZone || clockOf(zone) === clockOf(otherZone);
 }
 
 const clockOf = memoize((zone: string) => months.map((month) => offsetAt(zone, month)).join(' '));
