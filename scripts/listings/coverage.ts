@@ -2,7 +2,6 @@ import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { number, textTable } from './text-table.ts';
 
-/** Groups of listings, each under the name of its state or city. */
 export type NamedListings = readonly (readonly [name: string, listings: readonly Pharmacy[]])[];
 
 const isFactKnown: Readonly<Record<string, (listing: Pharmacy) => boolean>> = {

@@ -6,7 +6,6 @@ type Counts = Readonly<Record<string, number>>;
 
 /** Counts of the rows and records of an import, and the listings made of them. */
 export interface ImportReport {
-  /** The keys are file paths or online services: `stores.csv`, `Overpass`. */
   readonly rowsByFile: Counts;
   readonly recordsBySource: Counts;
   /** Rows that made no record, by source and then by reason. */
@@ -23,7 +22,6 @@ export interface ImportReport {
   readonly closedPharmacies: number;
 }
 
-/** The change that an import made to a source in the listing store. */
 export interface ReplacedSource {
   readonly id: string;
   readonly recordsBefore: number;
@@ -34,7 +32,6 @@ export interface ReplacedSource {
   readonly newest: string | undefined;
 }
 
-/** Counts of the whole listing store after a change, with each replaced source. */
 export type ChangeReport = ImportReport & { readonly replaced: readonly ReplacedSource[] };
 
 const section = (title: string, counts: Counts): readonly string[] => [
@@ -42,7 +39,6 @@ const section = (title: string, counts: Counts): readonly string[] => [
   ...countLines(counts),
 ];
 
-/** Returns an import report as text for the terminal. */
 export const formatImportReport = (report: ChangeReport): string =>
   [
     ...section('Rows read', report.rowsByFile),

@@ -109,7 +109,6 @@ export const unconfirmedSchema = z.object({
   storeHours: hours.unwrap().shape.store,
 });
 
-/** A pharmacy that has closed. */
 export const closedSchema = z.object({
   ...{ id, slug, name, address, location, brand, sources },
   why: z.enum(closingReasons),

@@ -35,24 +35,20 @@ export const storeSchema = z.object({
   closed: z.array(closedSchema).default([]),
 });
 
-/** A source with facts in the listings. */
 export interface StoreSource {
   readonly id: string;
   /** Newest date of the source's facts, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
-  /** Number of listings with a fact of the source. */
   readonly listings: number;
 }
 
 /** The imported pharmacies and their sources, indexed. */
 export interface ListingStore {
-  /** Hash of the content. */
   readonly version: string;
   readonly imported: string;
   readonly listings: readonly Pharmacy[];
   readonly unconfirmed: readonly UnconfirmedStore[];
   readonly closed: readonly ClosedPharmacy[];
-  /** By the city of the address, which cities.csv may lack. */
   readonly byCity: ReadonlyMap<CitySlug, readonly Pharmacy[]>;
   /** Ordered by their number of listings, the largest first. */
   readonly sources: readonly StoreSource[];

@@ -4,7 +4,6 @@ const maxUrlLength = 300;
 /** Host names that no public resolver knows (RFC 2606, RFC 6761, RFC 8375). */
 const nonPublicHost =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|home\.arpa)\.?$/i;
-/** `www.cvs.com/store/1`, `cvs.com`. */
 const withoutScheme =
   /^(?:www\.[a-z0-9-]+\.[a-z0-9.-]+|[a-z0-9.-]+\.(?:com|net|org|us|gov|edu|health|pharmacy))(?:[/?#]|$)/i;
 const numericHost = /^(?:\[.*\]|[\d.]+)$/;
@@ -20,7 +19,6 @@ export function webAddressFault(text: string): string | undefined {
   return isPublic ? undefined : 'a web address that is not public';
 }
 
-/** The end of `www.oak.com; www.oak-drugs.com`. */
 const furtherAddress = /\s*[;,|\s]\s*(?=https?:\/\/|www\.).*$/is;
 
 /**

@@ -15,7 +15,6 @@ import type { Lists } from './load-lists.ts';
 
 const command = 'cities add';
 
-/** A place this near to a neighborhood of its name is that neighborhood. */
 const sameNeighborhoodMiles = 5;
 
 /** Returns the gazetteer's place for a request such as `Dothan, AL`. Refuses an unknown state or city. */
@@ -138,7 +137,6 @@ export function selectionLines({
   ];
 }
 
-/** Finds the city that has a neighborhood with the place's name near the place. */
 function neighborhoodCityFinder({
   cities,
   places,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { correctionColumns } from '../../src/domain/pharmacy/correction-rows.ts';
 import { type ListShape, readTable, type Table } from './read-table.ts';
 
-/** File name of the owner's corrections, in the folder of the CSV lists. */
 export const correctionsFile = 'corrections.csv';
 
 const correctionsShape: ListShape = {

@@ -4,7 +4,6 @@ import { type Checked, refused } from '../cli/problems/problem.ts';
 import { onLists } from './list-directory.ts';
 import { cellsOfLine, decodeList, delimiterOf, type ListShape, type TableRow } from './read-table.ts';
 
-/** An edit of a row: keep it, remove it, or write these cells. */
 export type RowEdit = 'keep' | 'remove' | TableRow['cells'];
 
 const line = /[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+$/g;

@@ -6,7 +6,6 @@ import { citySlugText, listShapes } from './list-rows.ts';
 import { checkLists, type ListName, type Lists, listFileNames, readTables } from './load-lists.ts';
 import { parseTable, readListFile, type Table } from './read-table.ts';
 
-/** The name and state of a town, which make its slug. */
 export interface TownName {
   readonly name: string;
   readonly state: StateCode;

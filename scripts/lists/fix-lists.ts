@@ -6,7 +6,6 @@ import { checkLists, readTables } from './load-lists.ts';
 import { readListFile } from './read-table.ts';
 import { csvText, replaceLists } from './write-list.ts';
 
-/** The files that `fixLists` rewrote, and the problems with others. */
 export interface FixedLists {
   readonly fixed: readonly string[];
   readonly problems: readonly Problem[];

@@ -12,10 +12,9 @@ export function onLists(folder: string, text: string): string {
   });
 }
 
-/** Uses single quotes inside a command in double quotes, and double quotes inside single quotes. */
-const quotedForShell = (folder: string, quote: string): string => {
+const quotedForShell = (folder: string, outerQuote: string): string => {
   if (/^[\w./~:\\-]+$/.test(folder)) return folder;
-  return quote === '"'
+  return outerQuote === '"'
     ? `'${folder.replaceAll("'", String.raw`'\''`)}'`
     : `"${folder.replace(/["\\$`]/g, String.raw`\$&`)}"`;
 };

@@ -26,7 +26,6 @@ import {
 import { type ParsedRows, parseRows } from './parse-rows.ts';
 import { readTable, type Table } from './read-table.ts';
 
-/** A city's neighborhoods and landmarks in places.csv, in the order of the file. */
 export interface CityPlaces {
   readonly named: readonly Neighborhood[];
   readonly landmarks: readonly Landmark[];
@@ -60,7 +59,6 @@ export type LoadedLists =
   | { readonly ok: true; readonly value: Lists }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly readable: Lists };
 
-/** Each list as a table of unchecked cells. */
 export type ListTables = Readonly<Record<ListName, Table>>;
 
 /** Reads all lists of a folder as tables, without checking their cells. */

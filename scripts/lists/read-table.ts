@@ -28,7 +28,6 @@ export interface Table {
   readonly problems: readonly Problem[];
 }
 
-/** Far above any real list, so that a wrong file does not fill the memory. */
 const maxFileBytes = 32 * 1024 * 1024;
 
 const maxQuotedLength = 80;

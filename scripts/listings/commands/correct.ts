@@ -10,7 +10,6 @@ import { replaceLists } from '../../lists/write-list.ts';
 import { addMessageCorrections } from '../corrections/message-corrections.ts';
 import { neededListings } from '../listing-store.ts';
 
-/** Defines the command `npm run data -- correct`, which adds a visitor's corrections to corrections.csv. */
 export const correctCommand = ({ print }: Terminal) =>
   newListsCommand(
     'correct',

@@ -4,7 +4,6 @@ import { fetchListings } from '../online/fetch-listings.ts';
 import { withStoreLock } from '../store/store-lock.ts';
 import { citiesOf, failOnTroubles, newFetchingCommand, onlineOptions } from './data-options.ts';
 
-/** Defines the command `npm run data -- fetch`, which fetches pharmacies from the online sources. */
 export const fetchCommand = ({ print, warn }: Terminal) =>
   newFetchingCommand(
     'fetch',

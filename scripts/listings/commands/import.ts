@@ -12,7 +12,6 @@ import { geocodeRecords } from '../online/fetch-listings.ts';
 import { withStoreLock } from '../store/store-lock.ts';
 import { citiesOf, failOnTroubles, newOnlineCommand, onlineOptions } from './data-options.ts';
 
-/** Defines the command `npm run data -- import`, which reads pharmacies from files. */
 export const importCommand = ({ print, warn }: Terminal) =>
   newOnlineCommand(
     'import',

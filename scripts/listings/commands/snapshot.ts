@@ -16,7 +16,6 @@ import { snapshotFile } from '../snapshot/snapshot-file.ts';
 import { lossRefusal } from '../store/store-losses.ts';
 import { citiesOf } from './data-options.ts';
 
-/** Defines the command `npm run data -- snapshot`, which writes the committed extract of the US register. */
 export const snapshotCommand = ({ print }: Terminal) =>
   newListsCommand(
     'snapshot',

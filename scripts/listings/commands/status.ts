@@ -10,7 +10,6 @@ import { formatStatus } from '../status.ts';
 import { withStoreLock } from '../store/store-lock.ts';
 import { citiesOf, lossOption } from './data-options.ts';
 
-/** Defines the command `npm run data -- status`, which reports what the listing store holds. */
 export const statusCommand = ({ print }: Terminal) =>
   newListsCommand(
     'status',
@@ -22,7 +21,6 @@ export const statusCommand = ({ print }: Terminal) =>
     .option('--all', 'every city of the lists, not only those with most listings', false)
     .action(async ({ lists, store, all }) => print(await formatStatus(store, await citiesOf(lists), all)));
 
-/** Defines the command `npm run data -- remove`, which removes a source from the listing store. */
 export const removeCommand = ({ print }: Terminal) =>
   newCommand(
     'remove',
@@ -37,7 +35,6 @@ export const removeCommand = ({ print }: Terminal) =>
       print(formatImportReport(await withStoreLock(folder, () => removeSource(id, change))));
     });
 
-/** Defines the command `npm run data -- explain`, which shows the source of each fact of a pharmacy. */
 export const explainCommand = ({ print }: Terminal) =>
   newListsCommand(
     'explain',

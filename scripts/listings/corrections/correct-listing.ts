@@ -12,7 +12,6 @@ import type { CorrectionAtLine } from './read-corrections.ts';
 /** Source id of facts that the site's owner has corrected. */
 export const ownerSource = 'owner';
 
-/** Added to the radius of a ZIP code, which is only an estimate. */
 const radiusToleranceMiles = 3;
 
 /** Returns a listing with the owner's corrections applied, and a fault for each correction that is wrong. */
@@ -43,9 +42,6 @@ export function correctListing(
   return { listing: { ...positioned, sources: withOwner(listing.sources, corrections) }, faults };
 }
 
-/**
- * Without a corrected position, a corrected ZIP code moves the listing to its centre if the old one is far.
- */
 function withCorrectedPosition(
   before: Pharmacy,
   after: Pharmacy,

@@ -35,6 +35,7 @@ export function correctedStore(
 
   const idOf = idResolver(store);
   const byId = groupBy(current, ({ id }) => idOf(id));
+  // The committed register.csv lacks pharmacies that the owner's store has.
   if (!isFromSnapshotOnly(store))
     problems.push(...(byId.get(undefined) ?? []).map((row) => unknownId(file, row)));
   const isShown = ({ id }: { readonly id: string }): boolean =>

@@ -9,7 +9,6 @@ export interface CorrectionAtLine extends Correction {
   readonly line: number;
 }
 
-/** The rows of corrections.csv, divided into current and expired ones as of a day. */
 export interface Corrections {
   readonly file: string;
   readonly current: readonly CorrectionAtLine[];

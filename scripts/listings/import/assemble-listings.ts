@@ -36,7 +36,6 @@ import {
 export interface Assembled {
   /** Ordered by id, like `unconfirmed` and `closed`. */
   readonly listings: readonly Pharmacy[];
-  /** Chain stores that no source states to have a pharmacy. */
   readonly unconfirmed: readonly UnconfirmedStore[];
   readonly closed: readonly ClosedPharmacy[];
   readonly trace: readonly TraceEntry[];

@@ -25,11 +25,11 @@ export interface Row {
 }
 
 const quotedCell = /(?<=^|[,;\t|])"(?:[^"]|"")*"/g;
-/** A fast test for the register, whose lines begin and end with a quote. */
 const closedQuoteAtEnd = /[^",;\t|]"$|,""$/;
 
 function isQuoteOpenAfter(line: string, isOpenBefore: boolean): boolean {
   if (!line.includes('"')) return isOpenBefore;
+  // A shortcut for the register, whose lines begin and end with a quote.
   if (!isOpenBefore && line.startsWith('"') && closedQuoteAtEnd.test(line.slice(-3))) return false;
   return /(?:^|[,;\t|])"/.test((isOpenBefore ? `"${line}` : line).replace(quotedCell, ''));
 }
@@ -236,7 +236,6 @@ const notUtf8 = (bytes: string): Fault => ({
   remedy: 'Save it as "CSV UTF-8"; this is the first row in use that is not.',
 });
 
-/** A CSV header split at one delimiter. */
 export interface HeaderReading {
   readonly delimiter: Delimiter;
   readonly header: readonly string[];

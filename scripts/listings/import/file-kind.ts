@@ -12,7 +12,6 @@ export type FileKind = 'register' | 'other names' | 'places' | 'snapshot' | CsvM
 export interface KnownFile {
   readonly file: InputFile;
   readonly kind: FileKind;
-  /** A comma, except in CSV files with a mapping. */
   readonly delimiter: Delimiter;
 }
 

@@ -29,7 +29,6 @@ export async function importListings(
     brought = 'file',
     ...change
   }: StoreChange & {
-    /** New positions from the Census geocoder. Earlier positions stay. */
     readonly geocoded?: Source['placed'] | undefined;
     readonly brought?: Source['brought'] | undefined;
   },

@@ -8,7 +8,6 @@ import { faultOf } from '../../cli/problems/fault-of.ts';
 import { InputError, type ProblemCollector } from './input-error.ts';
 import { gzipStart, readableText } from './readable-text.ts';
 
-/** A file that an import does not read, and the reason. */
 export interface SkippedFile {
   readonly name: string;
   readonly why: string;
@@ -52,7 +51,6 @@ export interface InputFile {
 }
 
 const chunkSize = 1024 * 1024;
-/** The files to read at a path, and the skipped ones. */
 export interface InputFiles {
   readonly files: readonly InputFile[];
   readonly skipped: readonly SkippedFile[];
@@ -60,7 +58,10 @@ export interface InputFiles {
 
 const noFiles: InputFiles = { files: [], skipped: [] };
 
-/** Returns the files at a path: the file itself, those inside a zip, or all files below a folder. */
+/**
+ * Returns the files at a path: the file itself, those inside a zip, or all files below a folder. Missing or
+ * damaged files become problems.
+ */
 export const inputFiles = async (path: string, problems: ProblemCollector): Promise<InputFiles> =>
   (await problems.collectFrom(() => filesAt(path, problems))) ?? noFiles;
 
@@ -92,7 +93,6 @@ function skippedFile(path: string, isInFolder: boolean): SkippedFile | undefined
   return why === undefined ? undefined : { name: basename(path), why };
 }
 
-/** Throws an InputError if the path is neither a folder nor a file. */
 async function isFolder(path: string): Promise<boolean> {
   const entry = await stat(path).catch((error: unknown) => {
     throw unreadableFile(path, faultOf(error));
@@ -207,7 +207,6 @@ async function openZip(path: string): Promise<ZipFile> {
   }
 }
 
-/** Throws an InputError if the file is damaged. */
 async function* gzipStream(path: string): AsyncGenerator<Buffer> {
   const packed = createReadStream(path, { highWaterMark: chunkSize });
   const stream = packed.pipe(createGunzip({ chunkSize }));
@@ -226,7 +225,6 @@ async function* gzipStream(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Throws an InputError if the archive is damaged. */
 async function* zipStream(path: string, entry: Entry): AsyncGenerator<Buffer> {
   const zip = await openZip(path);
   try {

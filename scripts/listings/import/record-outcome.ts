@@ -19,15 +19,12 @@ export interface FileScope extends ImportScope {
   readonly today?: string | undefined;
 }
 
-/** What a reader tells about a whole file after reading its rows. */
 export interface FileSummary {
   readonly rows: number;
   readonly source: string;
   /** True if the file states the day of its facts. */
   readonly dated: boolean;
-  /** Unreadable facts that the file's owner can correct. */
   readonly unread?: readonly Problem[] | undefined;
-  /** Rows of the register that were skipped, since they have no pharmacy code. */
   readonly skippedRows?: number | undefined;
 }
 
@@ -44,7 +41,6 @@ export type RowOutcome =
       readonly date?: string | undefined;
     };
 
-/** Returns the outcome of a row that makes no record. */
 export const droppedRow = (row: DroppedRow, traced = true, date?: string): RowOutcome => ({
   kind: 'dropped',
   ...{ traced, row, date },

@@ -9,8 +9,7 @@ import { isOfService, RefusedRequest } from './polite-fetch.ts';
 import { isPharmacySpider } from './spider-choice.ts';
 
 const latestRunUrl = 'https://data.alltheplaces.xyz/runs/latest.json';
-/** A run may name files on this host instead. */
-const secondHost = 'https://alltheplaces-data.openaddresses.io';
+const alternativeHost = 'https://alltheplaces-data.openaddresses.io';
 export const allThePlacesSource = 'alltheplaces';
 
 const runSchema = z.object({
@@ -42,7 +41,6 @@ type SpiderFile = z.infer<typeof spiderFileSchema>;
 export interface RunRequest extends Asking {
   readonly latestUrl?: string | undefined;
   readonly onTrouble: (trouble: string) => void;
-  /** Spiders (scrapers of one chain's website each) with records in the listing store. */
   readonly spidersInStore?: ReadonlySet<string> | undefined;
 }
 
@@ -55,7 +53,7 @@ export async function fetchRun(scope: ImportScope, request: RunRequest): Promise
   const { latestUrl = latestRunUrl, onProgress } = request;
   const run = await keptAnswer(request, { url: latestUrl }, (text) => runSchema.parse(JSON.parse(text)));
   const { stats_url: indexUrl } = run;
-  if (![latestUrl, secondHost].some((own) => isOfService(indexUrl, own)))
+  if (![latestUrl, alternativeHost].some((own) => isOfService(indexUrl, own)))
     throw new Error(
       `${latestUrl}: the run names ${indexUrl.slice(0, 200)}, which is not of this host by https`,
     );

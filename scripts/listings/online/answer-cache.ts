@@ -15,7 +15,6 @@ export interface AnswerCache {
 export interface Asking {
   readonly fetch: PoliteFetch;
   readonly cache: AnswerCache;
-  /** URL of the service, if not its usual one. */
   readonly api?: string | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }

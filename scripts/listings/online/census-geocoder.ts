@@ -10,7 +10,7 @@ import type { Asking } from './answer-cache.ts';
 const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
 export const censusSource = 'census';
 const benchmark = 'Public_AR_Current';
-/** The service's own limit. */
+/** The geocoder's own limit for the addresses of one request. */
 const maxBatchSize = 10_000;
 
 export interface GeocodingOptions extends Asking {

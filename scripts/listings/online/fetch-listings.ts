@@ -30,11 +30,9 @@ const answerLifetimeDays = 3;
 interface OnlineOptions {
   /** Day of the fetch, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Folder of the cached answers. */
   readonly cache: string;
   readonly onTrouble: (trouble: string) => void;
   readonly polite?: Partial<PoliteOptions> | undefined;
-  /** URLs of the services, if not their usual ones. */
   readonly registerApi?: string | undefined;
   readonly censusApi?: string | undefined;
   readonly overpassApi?: string | undefined;
@@ -84,7 +82,6 @@ export async function fetchListings(
 
 const noRecords: ReadFiles = { records: [], points: [], dropped: [], read: {}, droppedCounts: {} };
 
-/** The unit of the source's progress bar, and its folder in the cache. */
 const progressUnits = {
   [registerSource]: ['cities', 'register'],
   [mapSource]: ['parts of the map', 'overpass'],
@@ -105,21 +102,21 @@ async function fetchSource(
     options.onTrouble(trouble);
   };
   const cache = answerCache(join(options.cache, folder), answerLifetimeDays);
-  const means = { fetch, cache, onTrouble, onProgress: bar.update };
+  const requestMeans = { fetch, cache, onTrouble, onProgress: bar.update };
   const scope = scopeOf(cities);
   const distinctCities = [...new Map(cities.map((city) => [city.slug, city])).values()];
   const ask = async (): Promise<ReadFiles> => {
     if (id === registerSource)
-      return fetchRegister(distinctCities, scope, { ...means, api: options.registerApi });
+      return fetchRegister(distinctCities, scope, { ...requestMeans, api: options.registerApi });
     if (id === allThePlacesSource) {
       const store = undamagedSource(await openStore(options.folder), allThePlacesSource);
       // The spiders with places in the store: `alltheplaces/publix_us/101` → `publix_us`.
       const spidersInStore = new Set(store?.records.map(({ key }) => key.split('/')[1] ?? ''));
-      return fetchRun(scope, { ...means, latestUrl: options.alltheplaces, spidersInStore });
+      return fetchRun(scope, { ...requestMeans, latestUrl: options.alltheplaces, spidersInStore });
     }
     const points = distinctCities.map(({ location }) => location);
     const askMap = politeFetch(slowedForOverpass({ ...politeDefaults, ...options.polite }));
-    return fetchMap(points, scope, { ...means, fetch: askMap, api: options.overpassApi });
+    return fetchMap(points, scope, { ...requestMeans, fetch: askMap, api: options.overpassApi });
   };
   const read = await ask().finally(bar.stop);
   return { ...read, isPartial };

@@ -8,7 +8,6 @@ export interface PoliteOptions {
   /** Time before the first retry. It doubles for each further retry, up to `longestWaitMs`. */
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
-  /** The first request counts. */
   readonly tries: number;
   readonly timeoutMs: number;
   /** Bytes of the largest answer. */

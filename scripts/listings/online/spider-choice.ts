@@ -1,7 +1,6 @@
 import { once } from '../../lists/facts/once.ts';
 import { brandNames } from '../fields/brand-table.ts';
 
-/** Shops with pharmacy counters that the table of brands lacks, by AllThePlaces' names. */
 const shopsWithCounters: readonly string[] = `
   brookshires; cub; dierbergs; fairplay; food city; food lion; giant eagle; giant food; giant martins;
   h e b; hannaford; hy vee; kmart; lowes foods; marianos; market basket; meijer; price chopper; raleys;
@@ -16,7 +15,6 @@ const pharmacyWords: ReadonlySet<string> = new Set(
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
-/** `CVS Pharmacy` → `cvs`. */
 const withoutKind = (brand: string): string =>
   lettersAndDigits(brand.replace(/ (?:Pharmacy|Drugs?|Wholesale Club|Healthcare)$/i, ''));
 

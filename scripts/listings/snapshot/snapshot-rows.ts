@@ -21,7 +21,7 @@ const publicDomainSources: ReadonlySet<string> = new Set(['hhs', 'census']);
 export const isPublicDomain = ({ source }: Pick<SourcedPosition, 'source'>): boolean =>
   publicDomainSources.has(source);
 
-type WriteCell = (record: SourceRecord, placed: SourcedPosition | undefined) => string | undefined;
+type WriteCell = (record: SourceRecord, position: SourcedPosition | undefined) => string | undefined;
 
 /**
  * How each column of the snapshot is written (docs/decisions/0096-register-snapshot.md). `name` is only for

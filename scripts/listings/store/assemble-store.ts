@@ -7,7 +7,6 @@ import { geocoderQuery } from '../online/census-geocoder.ts';
 import { countBy } from '../text-table.ts';
 import type { Source } from './source-file.ts';
 
-/** Listings made from all sources, with a report. */
 export interface AssembledStore extends Assembled {
   readonly report: ImportReport;
 }

@@ -27,7 +27,6 @@ const sourceSchema = z.object({
   day: z.iso.date(),
   /** Number of rows by file path or online service: `stores.csv`, `Overpass`. */
   files: z.record(z.string(), z.number()),
-  /** Rows that made no record, by reason. */
   droppedCounts: z.record(z.string(), z.number()).default({}),
   records: z.array(recordSchema).readonly().default([]),
   /** Records that only give the position of a register number. They make no listings. */

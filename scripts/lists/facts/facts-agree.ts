@@ -14,14 +14,12 @@ type Facts = Omit<City, 'name' | 'slug'>;
  * rule tries them all), with room for a point that an editor moved.
  */
 
-/** One of a point's seven nearest ZIP centres is in its state. */
 const maxNeighbours = 12;
 /** How much farther the state's nearest ZIP centre may be than another state's. It is 7.1 in Texarkana. */
 const borderMiles = 10;
 const maxZipMiles = 30;
-/** It is 26 in the deserts. */
 const maxNearestZipMiles = 50;
-/** People per ZIP centre within `crowdMiles`: 43,000 in Laredo; under 20,000 in most cities. */
+/** Most cities have under 20,000 people per ZIP centre within 15 miles; Laredo has 43,000. */
 const maxPeoplePerZip = 100_000;
 const crowdMiles = 15;
 
@@ -101,12 +99,12 @@ function countyFault({ county, state, zips }: Facts, around: readonly NearbyZip[
   };
 }
 
-/** A city at a time zone's border may have ZIP codes on both sides. */
 function zoneFault({ timeZone, zips, state, location }: Facts): Fault | undefined {
   const away = (code: string): number => {
     const known = zipCode(code);
     return known?.state === state ? distanceMiles(location, known.location) : Number.POSITIVE_INFINITY;
   };
+  // A city at a time zone's border may have ZIP codes on both sides.
   const allowed = zips.toSorted((a, b) => away(a) - away(b)).map((code) => timeZoneAt(location, state, code));
   if (allowed.some((zone) => isSameClock(timeZone, zone))) return undefined;
   return {

@@ -40,7 +40,6 @@ const isAmerican = (row: unknown): boolean =>
 
 /** A post office of the city's name that lies farther away is a namesake's. */
 const maxOfficeMiles = 30;
-/** For a place without a post office of its name. */
 const maxFallbackMiles = 50;
 
 /**

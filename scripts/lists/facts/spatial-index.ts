@@ -7,7 +7,6 @@ const kilometresPerMile = 1.609344;
 /** Covers the difference between two formulas for distances. */
 const toleranceMiles = 1e-6;
 
-/** Small, since most searches are for a few of the nearest items. */
 const leafSize = 8;
 
 /** Finds the items around a point without measuring the distance to each. */
@@ -16,7 +15,6 @@ export interface SpatialIndex<Item> {
   readonly within: (point: LatLng, miles: number) => readonly Item[];
   /** Returns the items within `miles` statute miles and some beyond, unordered. */
   readonly roughly: (point: LatLng, miles: number) => readonly Item[];
-  /** Returns the `most` nearest items within `miles` statute miles, nearest first. */
   readonly nearest: (point: LatLng, most: number, miles: number) => readonly Item[];
 }
 

@@ -27,7 +27,6 @@ export interface NearbyZip {
 
 const firstSearchMiles = 4;
 const radiusNeighbourRank = 4;
-/** A ZIP code of a single building has neighbours across the street. */
 const minRadiusMiles = 1;
 
 /**
