@@ -20,7 +20,8 @@ export const byState = (listings: readonly Pharmacy[]): NamedListings =>
   [...groupBy(listings, ({ address }) => address.state)].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * Returns table lines: per group, the number of listings and the share with each fact. Totals are of `whole`.
+ * Returns table lines: for each group the number of listings, and how many have a phone, hours and so on. The
+ * last line is the total of `whole`.
  */
 export function coverageTable(groups: NamedListings, whole = groups): readonly string[] {
   const all = whole.flatMap(([, listings]) => listings);

@@ -31,10 +31,7 @@ const longestSlug = 100;
 /** Values of OpenStreetMap's tag `wheelchair`. */
 export const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 
-/**
- * A listing (a pharmacy as the site shows it). Imports and builds both check it, so that builds accept
- * imports.
- */
+/** Schema of a listing (a pharmacy as the site shows it), for imports as well as builds. */
 export const listingSchema = z.object({
   id: z.string().max(longestText, tooLong).refine(isPharmacyId, 'not a usable id'),
   slug: z.string().max(longestSlug).refine(isPharmacySlug),
@@ -86,7 +83,7 @@ export const listingSchema = z.object({
   mayNotServe: z.literal(true).optional(),
 });
 
-/** All listings of an import. Ids must differ, and so must slugs within a town. */
+/** Schema of all listings in the listing store. Ids must differ, and slugs must differ within a town. */
 export const listingsSchema = z.array(listingSchema).superRefine((listings, context) => {
   const seen = new Set<string>();
   for (const [index, { id, slug, address }] of listings.entries()) {
@@ -101,7 +98,7 @@ export const listingsSchema = z.array(listingSchema).superRefine((listings, cont
 const { id, slug, name, address, phone, website, location, timeZone, brand, sources, hours } =
   listingSchema.shape;
 
-/** A chain's store that no source states to have a pharmacy. */
+/** Schema of a chain's store that no source states to have a pharmacy. */
 export const unconfirmedSchema = z.object({
   ...{ id, address, location, timeZone, phone, website, sources },
   brand: name,

@@ -20,10 +20,13 @@ export const storeFile = 'listings.json';
 /** Returns the file name of the trace, which explains how the listings of a version were made. */
 export const traceFile = (version: string): string => `trace-${version}.ndjson`;
 
-/** Version of the store's file format. Raise it with each change of the format, to refuse older stores. */
+/**
+ * Version of the listing store's file format. Raise it with each change of the format, to refuse older
+ * stores.
+ */
 export const storeFormat = 4;
 
-/** The main file of the listing store, its fields in the order of writing. */
+/** Schema of the listing store's main file, with its fields in the order of writing. */
 export const storeSchema = z.object({
   format: z.literal(storeFormat),
   version: z.string(),
@@ -42,7 +45,7 @@ export interface StoreSource {
   readonly listings: number;
 }
 
-/** The imported pharmacies and their sources, indexed. */
+/** The listing store: imported pharmacies and their sources, with indexes. */
 export interface ListingStore {
   readonly version: string;
   readonly imported: string;
@@ -50,13 +53,13 @@ export interface ListingStore {
   readonly unconfirmed: readonly UnconfirmedStore[];
   readonly closed: readonly ClosedPharmacy[];
   readonly byCity: ReadonlyMap<CitySlug, readonly Pharmacy[]>;
-  /** Ordered by their number of listings, the largest first. */
+  /** Sources of the listings' facts, the source with most listings first. */
   readonly sources: readonly StoreSource[];
   /** Every imported source, ordered by id. */
   readonly kept: readonly KeptSource[];
 }
 
-/** The imported pharmacies and their sources as the store's file has them, without indexes. */
+/** The listing store as its main file has it, without indexes. */
 export type StoredListings = Omit<ListingStore, 'byCity' | 'sources'>;
 
 /** Reads the listing store. Undefined before the first import. Throws an InputError for a damaged store. */
@@ -84,7 +87,7 @@ export async function neededListings(folder: string): Promise<ListingStore> {
   });
 }
 
-/** Adds the listings of each city and the sources of all listings to a store. */
+/** Adds indexes to a listing store: the listings of each city, and the sources of all listings. */
 export function withIndexes(store: StoredListings): ListingStore {
   const { listings } = store;
   const slugOf = ({ address }: Pharmacy): string => slugify(`${address.city} ${address.state}`);

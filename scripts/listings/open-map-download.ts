@@ -42,7 +42,7 @@ export function openMapGeoJson(records: readonly SourceRecord[], day: string): s
   return `${start},"features":[\n${features.map((feature) => JSON.stringify(feature)).join(',\n')}\n]}\n`;
 }
 
-/** Returns the download of OpenStreetMap's records by path. It is empty if the store has none. */
+/** Returns the public download of OpenStreetMap's records, by path. It is empty if the store has none. */
 export async function openMapFiles(
   store: string | undefined,
   kept: KeptSource | undefined,

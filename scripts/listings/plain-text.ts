@@ -8,7 +8,6 @@ export const isFormula = (text: string): boolean =>
 /** Control, private and invisible characters, replacement marks, changes of direction, stacked accents. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u3164\ufffd]|\p{M}{3}/u;
 
-/** True if a text has control, invisible or otherwise unprintable characters. */
 export const hasUnprintable = (text: string): boolean => unprintable.test(text);
 
 const isMarkup = (text: string): boolean => /[<>]/.test(text);
@@ -17,7 +16,7 @@ const isMarkup = (text: string): boolean => /[<>]/.test(text);
 export const isShowable = (text: string): boolean =>
   !unprintable.test(text) && /[\p{L}\p{N}]/u.test(text) && text.trim() === text;
 
-/** Most letters of a name, street or town. The register has at most 70. */
+/** Most letters of a name, street or town. The NPI register has at most 70. */
 export const longestText = 100;
 export const tooLong = `longer than ${longestText} letters`;
 

@@ -11,7 +11,7 @@ export const sourceCredits = ({ sources, kept }: Sources): readonly SourceCredit
     return { id, listings, date, license: source?.licence, taken: source?.day };
   });
 
-/** Returns the entry of OpenStreetMap in the store, or undefined if no listing shows its facts. */
+/** Returns OpenStreetMap's entry in the listing store, or undefined if no listing shows its facts. */
 export const keptMap = ({ sources, kept }: Sources): KeptSource | undefined =>
   sources.some(({ id }) => id === mapSource) ? kept.find(({ id }) => id === mapSource) : undefined;
 
@@ -31,5 +31,5 @@ const licences: ReadonlyMap<string, string> = new Map([
 export const isReservedSource = (id: string): boolean =>
   licences.has(id) || ['geonames', 'sample', 'editors'].includes(id) || id in {};
 
-/** Returns a source's terms of use: as this project knows them, else as `stated`, else `not stated`. */
+/** Returns a source's terms of use: the project's own entry, else the `stated` terms, else `not stated`. */
 export const licenceOf = (id: string, stated?: string): string => licences.get(id) ?? stated ?? 'not stated';

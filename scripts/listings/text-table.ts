@@ -28,7 +28,6 @@ export const countLines = (counts: Readonly<Record<string, number>>): readonly s
     .toSorted(([, a], [, b]) => b - a)
     .map(([name, value]) => `  ${number(value).padStart(9)}  ${name}`);
 
-/** Returns the number of items for each key. */
 export function countBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const item of items) addCount(counts, keyOf(item));

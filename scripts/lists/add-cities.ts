@@ -9,8 +9,9 @@ import { checkLists, type Lists, type ListTables, listFileNames, readTables } fr
 import { cityCells, csvText } from './write-list.ts';
 
 /**
- * Appends a city such as `Dothan, AL` to cities.csv, with the gazetteer's facts; writes no file yet. Refuses
- * an unknown city, a city that the list has under any name, and lists with problems.
+ * Returns the lists with a city such as `Dothan, AL` added to cities.csv, and the text to write. Facts come
+ * from the gazetteer. Refuses an unknown city, a city that the list has under any name, and lists with
+ * problems.
  */
 export async function addCity(
   request: string,
@@ -45,8 +46,8 @@ export async function addCity(
 }
 
 /**
- * Appends all selected cities that cities.csv lacks, the most populous first; writes no file yet. Editors
- * have renamed or removed the cities of `retiredSlugs`. Refuses lists with problems.
+ * Returns the lists with all selected cities added that cities.csv lacks, and the text to write. The most
+ * populous come first. `retiredSlugs` were renamed or removed by editors. Refuses lists with problems.
  */
 export async function addCities(
   selection: PlaceSelection,

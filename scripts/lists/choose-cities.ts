@@ -52,17 +52,17 @@ function findPlace(
   return candidates.find(isWholeCity) ?? candidates[0];
 }
 
-/** Selects places of the gazetteer: from a least population up, and in these states. */
+/** Selects gazetteer places by least population and by state. Without conditions it selects all. */
 export interface PlaceSelection {
   readonly population?: number | undefined;
   readonly states?: readonly StateCode[] | undefined;
 }
 
-/** The selected places that cities.csv lacks, and the others by reason. */
+/** The cities to add, and the selected places that are left out, by reason. */
 export interface ChosenCities {
   readonly added: readonly City[];
   readonly alreadyListed: number;
-  /** Places whose name a more populous place of the state has. */
+  /** Places with the name of a more populous place of their state. */
   readonly namesakes: readonly GazetteerPlace[];
   readonly partsOfCities: readonly { readonly place: GazetteerPlace; readonly city: string }[];
   /** Places whose slug editors have renamed or removed. */
@@ -70,8 +70,8 @@ export interface ChosenCities {
 }
 
 /**
- * Divides the selected places into new cities, listed cities, and places to leave out. `places` must be
- * ordered, the most populous first. `retiredSlugs` are slugs that editors renamed or removed.
+ * Chooses from the selected places the cities that cities.csv lacks, and tells why it leaves out others.
+ * `places` must be ordered, the most populous first. `retiredSlugs` were renamed or removed by editors.
  */
 export function chooseCities(
   { population = 0, states }: PlaceSelection,

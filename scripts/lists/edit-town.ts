@@ -11,7 +11,7 @@ export interface TownName {
   readonly state: StateCode;
 }
 
-/** Parses `Dothan, AL` into name and state. Problems are reported under the name of the command. */
+/** Parses `Dothan, AL` into name and state. A problem is reported in place of a file under `command`. */
 export function readTownName(command: string, text: string): Checked<TownName> {
   const [, name, stateText = ''] = /^\s*(.+?)\s*,\s*([^,]+?)\s*$/.exec(text) ?? [];
   if (name === undefined) {
@@ -35,7 +35,7 @@ export function readTownName(command: string, text: string): Checked<TownName> {
 /** Begins the slug of a branded store: `city-drugs-denver-co`. */
 export const storePrefix = 'city-drugs-';
 
-/** A new name for a town in a list, or without `name` its removal. */
+/** A change of a town in a list: its new name, or its removal if `name` is undefined. */
 export interface TownEdit {
   readonly list: 'cities' | 'brandedStores';
   readonly slug: string;

@@ -12,7 +12,7 @@ import { cityCells } from './write-list.ts';
 
 /** A City Drugs store. Its landing page is `city-drugs-{city}-{state}` (docs/specification.md). */
 export interface BrandedStore {
-  /** The store's town, with a slug such as `denver-co`. It may also be a city of cities.csv. */
+  /** The town of the shop, with a slug such as `denver-co`. cities.csv may list the town too. */
   readonly city: City;
   readonly slug: LandingSlug;
 }
@@ -66,7 +66,10 @@ export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[]
   });
 }
 
-/** Returns a problem for each row whose city has no row in cities.csv. Invalid rows there count too. */
+/**
+ * Returns a problem for each row whose city is missing from cities.csv. A city with an invalid row is not
+ * missing.
+ */
 export function unknownCities({ file, rows }: Table, cities: Table): readonly Problem[] {
   if (cities.problems.length > 0) return [];
   const named = new Set(

@@ -54,7 +54,7 @@ export const listFileNames = {
 
 export type ListName = keyof typeof listFileNames;
 
-/** All lists, or all their problems and the lists of valid rows (`readable`). */
+/** All lists, or every problem in the lists together with their valid rows (`readable`). */
 export type LoadedLists =
   | { readonly ok: true; readonly value: Lists }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly readable: Lists };

@@ -38,7 +38,7 @@ function issueProblem(file: string, { line, cells }: TableRow, issue: z.core.$Zo
   };
 }
 
-/** Adds an issue to a zod context: a broken rule of its cell or row, or of a `column` of its row. */
+/** Reports a broken rule to zod, for the cell or row that is read, or for a `column` of the row. */
 export function addIssue(
   context: z.RefinementCtx,
   rule: string,
@@ -53,9 +53,9 @@ export function addIssue(
 const texts = z.record(z.string(), z.string());
 
 /**
- * Returns a schema of a row with `rules` between its cells. Unlike zod's refinements, the rules also run if
- * some cells are invalid, and see the valid cells, so that one report has every problem. In `optionalCells`
- * every cell is optional.
+ * Returns a schema of a row, with `rules` that compare its cells. Unlike zod's refinements, the rules also
+ * run if some cells are invalid, and see the valid cells, so that one report has every problem.
+ * `optionalCells` is the row with every cell optional.
  */
 export const rowOfCells = <Some, Row extends Some>(
   row: z.ZodType<Row, unknown>,

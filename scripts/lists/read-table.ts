@@ -13,7 +13,7 @@ export interface ListShape {
   readonly mayBeEmpty: boolean;
 }
 
-/** A row's line in the file, from 1, and its cells by column. */
+/** A row of a CSV list: its line in the file, from 1, and its cells by column. */
 export interface TableRow {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;

@@ -53,7 +53,10 @@ const onlyOption = () =>
     )
     .default(fetchableSources, 'all');
 
-/** Returns a new command with options to choose the online sources and their addresses. */
+/**
+ * Returns a new command with the options of `newOnlineCommand`, `--only`, and the addresses of online
+ * sources.
+ */
 export const newFetchingCommand = (...words: Parameters<typeof newCommand>) =>
   newOnlineCommand(...words)
     .addOption(onlyOption())

@@ -15,7 +15,6 @@ interface BuildChoices {
   readonly hosts: readonly string[];
 }
 
-/** Defines `npm run data -- refresh`: fetches, builds a trial site, checks it, and only then publishes. */
 export const refreshCommand = ({ print }: Terminal, usual: BuildChoices) =>
   newFetchingCommand(
     'refresh',

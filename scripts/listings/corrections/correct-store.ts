@@ -15,7 +15,7 @@ interface CorrectedStore {
 }
 
 /**
- * Returns the listing store with the owner's corrections, or all problems of their rows. `today` is
+ * Returns the listing store with the owner's corrections, or every problem of corrections.csv. `today` is
  * `YYYY-MM-DD`. Hidden pharmacies are removed. Closed pharmacies move to `closed`, unless they close after
  * `today`.
  */

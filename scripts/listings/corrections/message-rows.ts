@@ -6,9 +6,9 @@ const header = correctionColumns.join(',');
 const rowStart = /^[\w:/.-]+,[a-zA-Z]+,/;
 
 /**
- * Returns the rows of corrections.csv in a visitor's e-mail, each once, or a problem for each broken row.
- * They follow the header line, and may be quoted (`> `) or wrapped. Their date is `today` (`YYYY-MM-DD`),
- * their line is that of the message.
+ * Returns the rows of corrections.csv in a visitor's e-mail, or a problem for each broken row. Rows follow
+ * the header line, and may be quoted (`> `) or wrapped; equal rows count once. A row gets `today`
+ * (`YYYY-MM-DD`) as its date, and its line in the message.
  */
 export function messageRows(message: string, file: string, today: string): Checked<readonly TableRow[]> {
   const lines = message.split(/\r\n|\n|\r/).map((line) => line.replace(/^[>\s]+/, '').trimEnd());

@@ -16,7 +16,10 @@ export interface Corrections {
   readonly problems: readonly Problem[];
 }
 
-/** Checks corrections.csv as of a day (`YYYY-MM-DD`). Without a day, no row is expired. */
+/**
+ * Checks the rows of corrections.csv, and tells expired rows by the day `today` (`YYYY-MM-DD`). Without a day
+ * no row is expired.
+ */
 export function readCorrections(table: Table, today?: string): Corrections {
   const { file, rows, problems } = parseRows(table, correctionRow(today));
   const all = rows.map(({ line, row }): CorrectionAtLine => ({ line, ...row }));
@@ -37,7 +40,9 @@ export function readCorrections(table: Table, today?: string): Corrections {
   };
 }
 
-/** Returns report lines on the owner's corrections of a pharmacy with these ids. `today` is `YYYY-MM-DD`. */
+/**
+ * Returns report lines on the owner's corrections of the pharmacy with these ids. `today` is `YYYY-MM-DD`.
+ */
 export async function correctionLines(
   directory: string,
   ids: readonly string[],

@@ -170,7 +170,7 @@ function positionOf(
     : positionFrom({ ...centre, precision: 'zip' }, zipCentreSource);
 }
 
-/** Best first. The lowest register number leads, since it is stable; the records' own keys follow. */
+/** The best id first: the lowest NPI (register number), since it is stable, then the records' own keys. */
 const idsOf = (records: readonly SourceRecord[]): readonly PharmacyId[] =>
   [
     ...records

@@ -9,10 +9,10 @@ import { compareText, type SourceRecord } from './source-record.ts';
 /** Records read from files or online services, with counts of their rows. */
 export interface ReadFiles {
   readonly records: readonly SourceRecord[];
-  /** Records that only give the position of a register number. They make no listings. */
+  /** Records that only give the position of an NPI (register number). They make no listings. */
   readonly points: readonly SourceRecord[];
   readonly dropped: readonly DroppedRow[];
-  /** Rows by source, then by file or online service. Each source here replaces its namesake in the store. */
+  /** Number of rows by source, then by file or online service. An import replaces each of these sources. */
   readonly read: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Rows that made no record, by source and then by reason. */
   readonly droppedCounts: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -37,8 +37,8 @@ const textOf = (record: SourceRecord): string => JSON.stringify({ ...record, ori
 
 /**
  * Returns a collector for the records and dropped rows that file readers report. Of several rows with one key
- * the newest counts, in whatever order they come. A dropped row outweighs a record of the same day. A date
- * after `today` (`YYYY-MM-DD`) is ignored.
+ * the newest counts, whatever their order. A dropped row outweighs a record of the same day. A date after
+ * `today` (`YYYY-MM-DD`) is ignored.
  */
 export function collectOutcomes(today = '9999-12-31') {
   const byKey = new Map<string, RowsOfKey>();

@@ -16,7 +16,7 @@ export const delimiterNames: Readonly<Record<Delimiter, string>> = {
 
 /** A row of a CSV file, not yet split into cells. */
 export interface Row {
-  /** Bytes as Latin-1. Decoding is left to the reader, since most rows of the register are skipped. */
+  /** Bytes as Latin-1. They are not decoded yet, since most rows of the NPI register are skipped. */
   readonly bytes: string;
   /** The header is row 1. */
   readonly number: number;

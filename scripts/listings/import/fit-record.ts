@@ -5,8 +5,8 @@ import { mostLanguages, recordSchema, type SourceRecord } from './source-record.
 const maxReasonLength = 200;
 
 /**
- * Returns the record without the facts that break its schema; `refused` lists these facts with reasons. The
- * record is dropped if its id is unusable, or if neither address nor position is left.
+ * Returns the record without the facts that break its schema, and lists these facts in `refused`. Drops a
+ * record without a usable id, or without both a usable address and position.
  */
 export function fitToSchema(original: SourceRecord): RowOutcome {
   const { key, source, origin, kind, date } = original;

@@ -11,7 +11,7 @@ import type { ReadFiles } from './collect-outcomes.ts';
 import { InputError } from './input-error.ts';
 import type { ImportScope } from './record-outcome.ts';
 
-/** Returns the states of the listed cities, and a function that finds town names there. */
+/** Returns the states of the listed cities, and a function that finds town names in these states. */
 export const scopeOf = (cities: readonly City[]): ImportScope => ({
   states: new Set(cities.map(({ state }) => state)),
   townName: townNamer(cities),

@@ -39,12 +39,11 @@ export function formatSkipped(files: readonly SkippedFile[]): readonly string[] 
   return [`Files skipped       ${files.length.toLocaleString('en-US')}`, ...reasons];
 }
 
-/** An input file, or a file inside a zip archive. */
 export interface InputFile {
   readonly name: string;
   /** For a file in an archive: the archive's path and the name inside, `stores.zip/al.csv`. */
   readonly path: string;
-  /** Bytes, for progress; those of the packed file if it is gzip. */
+  /** Bytes, for progress. A gzip file is measured packed. */
   readonly size: number;
   /** Yields the content as UTF-8 with line feeds, whatever its encoding. May be called repeatedly. */
   readonly open: () => AsyncIterable<Buffer>;
@@ -59,7 +58,7 @@ export interface InputFiles {
 const noFiles: InputFiles = { files: [], skipped: [] };
 
 /**
- * Returns the files at a path: the file itself, those inside a zip, or all files below a folder. Missing or
+ * Returns the files at a path: the file itself, the files in a zip, or all files below a folder. Missing or
  * damaged files become problems.
  */
 export const inputFiles = async (path: string, problems: ProblemCollector): Promise<InputFiles> =>

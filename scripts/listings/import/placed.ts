@@ -7,12 +7,12 @@ export interface SourcedPosition {
   readonly source: string;
 }
 
-/** Positions from other sources for records that lack one, by record key. */
+/** Positions for records without a position of their own, by record key. */
 export type Geocoded = ReadonlyMap<string, SourcedPosition>;
 
 /**
- * Finds positions for records by points with the same register number and address. Of two points with one
- * number the newer counts.
+ * Returns positions for records, from points with the record's NPI (register number) and address. Of two
+ * points with one NPI the newer counts.
  */
 export function joinPoints(records: readonly SourceRecord[], points: readonly SourceRecord[]): Geocoded {
   const byNumber = new Map<string, SourceRecord>();

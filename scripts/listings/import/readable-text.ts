@@ -24,7 +24,7 @@ export async function* readableText(file: string, chunks: AsyncIterable<Buffer>)
   if (read !== undefined) yield read();
 }
 
-/** Returns a decoder for a file with these first bytes. A call without a chunk ends the file. */
+/** Returns a decoder for a file that begins with `first`. A call without a chunk ends the file. */
 function textDecoder(file: string, first: Buffer): (chunk?: Buffer) => Buffer {
   const head = first.subarray(0, 512).toString('latin1');
   const unreadableType = unreadableTypes.find(({ start }) => start.test(head));

@@ -5,13 +5,12 @@ import type { TownNamer } from '../fields/town-names.ts';
 import type { DroppedRow } from '../listing-trace.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 
-/** The states of the listed cities, which an import is limited to, and their town names. */
+/** The states of the listed cities, to which an import is limited, and their town names. */
 export interface ImportScope {
   readonly states: ReadonlySet<StateCode>;
   readonly townName: TownNamer;
 }
 
-/** The states, town names and days that a file reader needs. */
 export interface FileScope extends ImportScope {
   /** Day of the facts in a file that states none, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
@@ -22,7 +21,6 @@ export interface FileScope extends ImportScope {
 export interface FileSummary {
   readonly rows: number;
   readonly source: string;
-  /** True if the file states the day of its facts. */
   readonly dated: boolean;
   readonly unread?: readonly Problem[] | undefined;
   readonly skippedRows?: number | undefined;
@@ -31,8 +29,8 @@ export interface FileSummary {
 export type RowOutcome =
   | { readonly kind: 'record'; readonly record: SourceRecord }
   /**
-   * With `traced`, `npm run data -- explain` shows the row; without, it is only counted. A dated row also
-   * ends older records.
+   * If `traced`, `npm run data -- explain` shows the row; if not, the row is only counted. A dated row also
+   * cancels older records with its key.
    */
   | {
       readonly kind: 'dropped';
@@ -61,7 +59,7 @@ export const earliestDay = (text: string): string | undefined =>
 /** Returns a note that hours were refused because the pharmacy is temporarily closed. */
 export const pausedHours = (why: string): string => `hours: it is closed for a time (${why})`;
 
-/** Returns the records that may state hours: all, or those newer than the last temporary closing. */
+/** Returns the records whose hours count: all, or after a temporary closing only the newer records. */
 export function withValidHours(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const last = records
     .flatMap(({ paused, date }) => (paused === undefined ? [] : [date ?? '']))

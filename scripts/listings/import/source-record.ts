@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { listingSchema } from '../listing-schema.ts';
 
-/** Kinds of sources, the most authoritative first: the owner, a chain, OpenStreetMap, the US register. */
+/** Kinds of sources, the most authoritative first: the owner, a chain, OpenStreetMap, the NPI register. */
 export const sourceKinds = ['owner', 'chain', 'community', 'register'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
@@ -27,16 +27,16 @@ export const recordSchema = z.object({
   date,
   /** Place of the record in its file: `stores.csv, row 12`. */
   origin: z.string(),
-  /** False in a list of all stores of a chain, since some have no pharmacy. */
+  /** False in a chain's list of all its stores, since some have no pharmacy. */
   provesPharmacy: z.boolean(),
   npi,
   /** Name in readable case: `Oak Drugs`. */
   name: shown,
   /** Registered name: `OAK DRUGS INC`. Never published, and absent if it is a person's. */
   legalName: shown,
-  /** Trading names in the register, the best first. Never a person's. */
+  /** Trading names in the NPI register, the best first. Never a person's. */
   tradingNames: z.array(z.string()).readonly().optional(),
-  /** Taxonomy codes in the order of the register: `3336C0003X`. */
+  /** Taxonomy codes in the order of the NPI register: `3336C0003X`. */
   codes: z.array(z.string()).readonly().optional(),
   brand: shown,
   /** Reason for the brand, if the source does not state it: `brand table: "HOLIDAY CVS LLC"`. */
@@ -58,9 +58,9 @@ export const recordSchema = z.object({
   accepts,
   accessibility,
   languages: languages.unwrap().max(mostLanguages).readonly(),
-  /** The chain's number of the store, digits without leading zeros: `7265`. */
+  /** The chain's number for the shop, digits without leading zeros: `7265`. */
   branch: text,
-  /** Day on which the register issued the number, `YYYY-MM-DD`. */
+  /** Day on which the register issued the NPI, `YYYY-MM-DD`. */
   enumerated: day,
   /** Day of the closing (`YYYY-MM-DD`), the source's words, and the citation of a table of closed chains. */
   closed: z.object({ on: day, why: z.string(), citation: text }).readonly().optional(),

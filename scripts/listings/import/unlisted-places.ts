@@ -43,8 +43,8 @@ export function unconfirmedStore(
 
 /**
  * Returns the record that proves a business closed, or undefined. A newer record or another brand at the
- * address disproves it. Register records disprove only register records, since the register learns of
- * closings late.
+ * address disproves it. Records of the NPI register disprove only each other, since it learns of closings
+ * late.
  */
 export function closingRecord(records: readonly SourceRecord[]): SourceRecord | undefined {
   const day = ({ closed, date }: SourceRecord): string => closed?.on ?? date ?? '';
@@ -64,7 +64,9 @@ export function closingRecord(records: readonly SourceRecord[]): SourceRecord | 
 
 type Closing = Pick<ClosedPharmacy, 'why' | 'closedOn' | 'word' | 'note' | 'nextId'>;
 
-/** Returns how a business closed, by the record or the table of closed chains that states it. */
+/**
+ * Returns the closing that a record states, with the source or the table of closed chains as its evidence.
+ */
 export function statedClosing(
   { source, date }: SourceRecord,
   { on = date, why, citation }: NonNullable<SourceRecord['closed']>,
@@ -74,7 +76,10 @@ export function statedClosing(
     : { why: 'stated', closedOn: on, word: { citation } };
 }
 
-/** Returns the closed businesses that a listing followed at its address, and the addresses that it left. */
+/**
+ * Returns as closed pharmacies: earlier businesses at a listing's address, and earlier addresses of the
+ * listing.
+ */
 export function predecessorPharmacies(
   { current, superseded }: Cluster,
   next: Pharmacy,

@@ -11,7 +11,7 @@ export interface AnswerCache {
   readonly set: (question: string, answer: string) => Promise<void>;
 }
 
-/** What a request to an online service needs: how to fetch, where to keep answers, how to show progress. */
+/** The means of asking an online service: how to fetch, where to keep answers, how to show progress. */
 export interface Asking {
   readonly fetch: PoliteFetch;
   readonly cache: AnswerCache;
@@ -41,7 +41,10 @@ export function answerCache(folder: string, days = Number.POSITIVE_INFINITY): An
   };
 }
 
-/** Returns what `read` makes of the cached answer, or asks anew if that is missing or unreadable. */
+/**
+ * Returns the cached answer, parsed by `read`. Asks anew, and caches the answer, if none is cached or
+ * readable.
+ */
 export async function keptAnswer<Value>(
   { fetch, cache }: Asking,
   { url, init, key = url }: { readonly url: string; readonly init?: RequestInit; readonly key?: string },

@@ -34,7 +34,7 @@ function readCachedAnswer(text = ''): z.infer<typeof cachedAnswerSchema> | undef
 }
 
 const quotedCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-/** Returns an address as the geocoder's CSV has it: `"1 Oak St","Dothan","AL","36301"`. */
+/** Returns an address in the form that the geocoder wants: `"1 Oak St","Dothan","AL","36301"`. */
 export const geocoderQuery = ({ street, city, state, zip }: Address): string =>
   [street, city, state, zip].map(quotedCell).join(',');
 

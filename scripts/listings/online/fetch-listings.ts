@@ -19,9 +19,7 @@ import { censusSource, geocode } from './census-geocoder.ts';
 import { fetchMap } from './overpass.ts';
 import { type PoliteFetch, type PoliteOptions, politeDefaults, politeFetch } from './polite-fetch.ts';
 
-/**
- * Ids of the sources that can be fetched, in this order. The geocoder is last, to locate the others' records.
- */
+/** Ids of the sources that can be fetched, in order. The geocoder comes last, to locate all other records. */
 export const fetchableSources = [registerSource, mapSource, allThePlacesSource, censusSource] as const;
 export type FetchableSource = (typeof fetchableSources)[number];
 

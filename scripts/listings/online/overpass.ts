@@ -15,7 +15,7 @@ const coveredMiles = 10;
 const metresPerMile = 1609.344;
 const serverTimeoutSeconds = 180;
 
-/** Former pharmacies are included, so that their other records are not shown as open. */
+/** Former pharmacies are included, to hide records of other sources that still show them as open. */
 const selectors: readonly string[] = [
   '["amenity"="pharmacy"]',
   '["healthcare"="pharmacy"]',

@@ -10,7 +10,7 @@ export interface PoliteOptions {
   readonly longestWaitMs: number;
   readonly tries: number;
   readonly timeoutMs: number;
-  /** Bytes of the largest answer. */
+  /** Size of the largest answer that is accepted, in bytes. */
   readonly largest: number;
   readonly onRetry?: ((why: string) => void) | undefined;
 }
@@ -38,9 +38,9 @@ export class RefusedRequest extends Error {}
 const userAgent = `${site.name} (${defaultOrigin}; ${site.contactEmail})`.replace(/[^\x20-\x7e]+/g, '');
 
 /**
- * Returns a fetch function that leaves gaps between requests to one host, and retries with growing waits. It
- * retries after status 429 or 5xx, a lost connection and an error of `read`, and obeys `Retry-After`. Throws
- * an error after the last try; at once for other 4xx and a RefusedRequest.
+ * Returns a fetch function with a gap between requests to one host, and with retries. It retries after status
+ * 429 or 5xx, a lost connection, and an error of `read`. Waits grow, and obey `Retry-After`. Throws an error
+ * after the last try; at once for other 4xx and for a RefusedRequest.
  */
 export function politeFetch(options: PoliteOptions): PoliteFetch {
   const nextStartAt = new Map<string, number>();

@@ -16,7 +16,7 @@ import { openStore, sourcesExcept } from '../store/open-store.ts';
 import { lossesByState } from '../store/store-losses.ts';
 import { isPublicDomain, snapshotColumns, snapshotRow } from './snapshot-rows.ts';
 
-/** Uncompressed (docs/decisions/0096-register-snapshot.md). */
+/** Limit of the uncompressed file (docs/decisions/0096-register-snapshot.md). */
 export const maxSnapshotBytes = 2_000_000;
 
 export const defaultSnapshotMiles = 50;
@@ -30,9 +30,9 @@ export interface Snapshot {
 }
 
 /**
- * Returns a CSV of the register's pharmacies in the cities and within `miles` of their centres. It has only
- * positions in the public domain. The order of records does not matter. Throws a Refusal if there are no
- * pharmacies, or too many.
+ * Returns a CSV of the NPI register's pharmacies in the cities and within `miles` of their centres. It has
+ * only positions in the public domain. The order of records does not matter. Throws a Refusal for no
+ * pharmacies, or for a CSV that is too large.
  */
 export function makeSnapshot(
   { records, positions }: PositionedRecords,
@@ -73,7 +73,7 @@ export function makeSnapshot(
 }
 
 /**
- * Returns the register's records in a listing store, with positions in the public domain. Throws an
+ * Returns the NPI register's records in a listing store, with positions in the public domain. Throws an
  * InputError if the store lacks the register.
  */
 export async function registerInStore(folder: string): Promise<PositionedRecords> {
@@ -91,7 +91,10 @@ export async function registerInStore(folder: string): Promise<PositionedRecords
   return withPositions(sourcesExcept(store, new Set(others)));
 }
 
-/** Returns losses between two snapshots: over a fifth of all register numbers, or of a state's. */
+/**
+ * Returns the losses from one snapshot to the next: over a fifth of all NPIs (register numbers), or of a
+ * state's.
+ */
 export function snapshotLosses(before: string, after: string): readonly Holdings[] {
   const present = new Set(registerNumbers(after).map(({ npi }) => npi));
   const isLost = ({ npi }: { readonly npi: string }): boolean => !present.has(npi);

@@ -6,8 +6,8 @@ import { latestDay } from '../import/source-record.ts';
 import { snapshotFile } from './snapshot-file.ts';
 
 /**
- * Makes a listing store from the snapshot (register.csv), in a folder that it empties first. The store's day
- * is the newest in the snapshot. Throws an InputError for an unreadable snapshot.
+ * Makes a listing store from register.csv, in a folder that is emptied first. The store's day is the newest
+ * in register.csv. Throws an InputError if register.csv is unreadable.
  */
 export async function registerStore(
   folder: string,

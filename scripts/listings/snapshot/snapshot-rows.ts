@@ -14,7 +14,7 @@ export const unguardFormula = (cell: string): string => cell.replace(/^'(?='*[=+
 
 const nameSeparator = ' | ';
 
-/** The Department of Health (HHS) and the Census Bureau. */
+/** Publications of the Department of Health (HHS) and the Census Bureau are in the public domain. */
 const publicDomainSources: ReadonlySet<string> = new Set(['hhs', 'census']);
 
 /** True if a position's source is in the public domain, so that the position may be committed. */
@@ -24,8 +24,8 @@ export const isPublicDomain = ({ source }: Pick<SourcedPosition, 'source'>): boo
 type WriteCell = (record: SourceRecord, position: SourcedPosition | undefined) => string | undefined;
 
 /**
- * How each column of the snapshot is written (docs/decisions/0096-register-snapshot.md). `name` is only for
- * readers. `lat` and `lng` are empty if only the ZIP code is known. `placed` is the position's source.
+ * How each column of register.csv is written (docs/decisions/0096-register-snapshot.md). `name` is only for
+ * human readers. `lat` and `lng` are empty if only the ZIP code is known. `placed` is the position's source.
  */
 const columns = {
   npi: ({ npi }) => npi,
@@ -52,7 +52,7 @@ type SnapshotColumn = keyof typeof columns;
 const writers: readonly (readonly [column: string, write: WriteCell])[] = Object.entries(columns);
 export const snapshotColumns = writers.map(([column]) => column);
 
-/** Returns a record's cells by column, or undefined if it lacks a register number or an address. */
+/** Returns a record's cells by column, or undefined if it lacks an NPI (register number) or an address. */
 export function snapshotRow(
   record: SourceRecord,
   placed: SourcedPosition | undefined,
@@ -121,7 +121,10 @@ function positionRecord(cell: ReadCell, record: SourceRecord): SourceRecord | un
 export const isSnapshotHeader = (header: readonly string[]): boolean =>
   header.join(',') === snapshotColumns.join(',');
 
-/** Reads the rows of a snapshot like rows of the register. Throws an InputError with all unreadable rows. */
+/**
+ * Reads the rows of register.csv like rows of the NPI register. Throws an InputError with all unreadable
+ * rows.
+ */
 export async function readSnapshotFile(
   file: InputFile,
   scope: ImportScope,

@@ -11,7 +11,7 @@ export interface AssembledStore extends Assembled {
   readonly report: ImportReport;
 }
 
-/** Records, and the positions that other sources give them, by record key. */
+/** Records, and positions from other sources for records that lack a position, by record key. */
 export interface PositionedRecords {
   readonly records: readonly SourceRecord[];
   readonly positions: Geocoded;
@@ -30,7 +30,7 @@ export function assembleStore(sources: readonly Source[]): AssembledStore {
   };
 }
 
-/** Returns the records of all sources, and positions for records that lack one, from the other sources. */
+/** Returns the records of all sources, and positions from other sources for records that lack a position. */
 export function withPositions(sources: readonly Source[]): PositionedRecords {
   const records = sources.flatMap((source) => source.records);
   const points = sources.flatMap((source) => source.points);

@@ -75,7 +75,7 @@ function compareSources(old: Source | undefined, next: Source): readonly Replace
   ];
 }
 
-/** A pharmacy is missed if it disappeared from all sources. Those of removed sources are left out. */
+/** A missed pharmacy has disappeared from all sources. It is left out if one of its sources is removed. */
 function missedInPastYear(
   { closed }: OpenStore,
   today: string,

@@ -4,7 +4,7 @@ import { readSource, type Source } from './source-file.ts';
 
 /** The listing store as read before a change. */
 export interface OpenStore extends Pick<ListingStore, 'listings' | 'closed'> {
-  /** By id. An InputError stands for a damaged source. */
+  /** By source id. An InputError stands for a damaged source. */
   readonly sources: ReadonlyMap<string, Source | InputError>;
 }
 
@@ -25,13 +25,15 @@ export async function openStore(folder: string): Promise<OpenStore> {
   return { listings, closed, sources };
 }
 
-/** Returns a source of the store, or undefined if it is missing or damaged. */
+/** Returns a source of the listing store, or undefined if the source is missing or damaged. */
 export function undamagedSource({ sources }: OpenStore, id: string): Source | undefined {
   const source = sources.get(id);
   return source instanceof InputError ? undefined : source;
 }
 
-/** Returns all sources of the store without the excluded ones. Throws the InputError of a damaged source. */
+/**
+ * Returns all sources of the listing store but the excluded ones. Throws the InputError of a damaged source.
+ */
 export const sourcesExcept = ({ sources }: OpenStore, excludedIds: ReadonlySet<string>): readonly Source[] =>
   [...sources].flatMap(([id, source]) => {
     if (excludedIds.has(id)) return [];

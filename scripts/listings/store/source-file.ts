@@ -8,11 +8,11 @@ import { InputError } from '../import/input-error.ts';
 import { compareText, recordSchema } from '../import/source-record.ts';
 import { droppedSchema } from '../listing-trace.ts';
 
-/** Folder in the listing store, with a file for each source. */
+/** Name of the folder with a file for each source, in the listing store. */
 export const sourcesFolder = 'sources';
 
 const geocodedAddressSchema = z.object({
-  /** As `geocoderQuery` writes it (online/census-geocoder.ts). */
+  /** As the geocoder wants it: `"1 Oak St","Dothan","AL","36301"`. */
   address: z.string(),
   location: recordSchema.shape.location.unwrap(),
   date: z.iso.date().optional(),
@@ -29,7 +29,7 @@ const sourceSchema = z.object({
   files: z.record(z.string(), z.number()),
   droppedCounts: z.record(z.string(), z.number()).default({}),
   records: z.array(recordSchema).readonly().default([]),
-  /** Records that only give the position of a register number. They make no listings. */
+  /** Records that only give the position of an NPI (register number). They make no listings. */
   points: z.array(recordSchema).readonly().default([]),
   placed: z.array(geocodedAddressSchema).readonly().default([]),
   dropped: z.array(droppedSchema).readonly().default([]),
@@ -38,7 +38,7 @@ export type Source = Readonly<z.infer<typeof sourceSchema>>;
 
 const { id, licence, brought, day, files } = sourceSchema.shape;
 
-/** A source in the store's index, with the number of its records. */
+/** Schema of a source's entry in the main file of the listing store, with the number of its records. */
 export const keptSourceSchema = z.object({
   ...{ id, licence, brought, day, files },
   /** Newest date of its records, `YYYY-MM-DD`. */
@@ -70,7 +70,7 @@ const sorted = <Item>(items: readonly Item[]): readonly Item[] =>
     .toSorted((a, b) => compareText(a.text, b.text))
     .map(({ item }) => item);
 
-/** Returns a source's entry in the store's index, and the text of its file. */
+/** Returns a source's entry for the main file of the listing store, and the text of the source's own file. */
 export function sourceFile(source: Source): { readonly kept: KeptSource; readonly text: string } {
   const { id, licence, brought, day, files, records, points, placed } = source;
   const text = `${JSON.stringify(source)}\n`;

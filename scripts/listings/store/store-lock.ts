@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { lockFile, UnlockableFile } from '../../cli/files/file-lock.ts';
 import { InputError } from '../import/input-error.ts';
 
-/** Holds the id of the process that changes the store. The file stays, and locks nothing by itself. */
+/**
+ * Holds the id of the process that changes the listing store. The file stays, and locks nothing by itself.
+ */
 const lockFileName = 'lock';
 
 /**

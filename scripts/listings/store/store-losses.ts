@@ -8,7 +8,7 @@ import { idOfKey } from '../import/source-record.ts';
 import type { ReplacedSource } from '../import-report.ts';
 
 /**
- * Returns losses of over a fifth: of all listings, of a state's listings, or of a replaced source's records.
+ * Returns losses of over a fifth of all listings, of a state's listings, or of a replaced source's records.
  */
 export function storeLosses(
   before: readonly Pharmacy[],
@@ -33,7 +33,7 @@ export function storeLosses(
   ];
 }
 
-/** Returns losses of over a fifth: of all items, or of a state's items. */
+/** Returns losses of over a fifth of all items, or of a state's items. */
 export function lossesByState<Item>(
   name: string,
   before: readonly Item[],

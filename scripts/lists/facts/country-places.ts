@@ -4,7 +4,6 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { factRows } from './fact-rows.ts';
 import { once } from './once.ts';
 
-/** A populated place of the United States, under its usual name. */
 export interface CountryPlace {
   readonly state: StateCode;
   readonly name: string;

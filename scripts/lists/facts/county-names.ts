@@ -33,7 +33,7 @@ function comparableCounty(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** True if an editor's county is the county of the ZIP data: `St. Louis`, `St. Louis (city)`. */
+/** True if a county's name means the county of the ZIP data: `St. Louis` for `St. Louis (city)`. */
 export function isSameCounty(written: string, known: string): boolean {
   const wanted = comparableCounty(written);
   const name = comparableCounty(known);

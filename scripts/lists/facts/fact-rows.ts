@@ -14,7 +14,7 @@ const isPattern = (cell: string): boolean => {
   }
 };
 export const aPatternIfAny = z.string().refine(isPattern, 'be a regular expression');
-/** A cell with a regular expression. It must not be empty, since an empty one matches everything. */
+/** Schema of a cell with a regular expression. An empty cell is invalid, since it would match everything. */
 export const aPattern = z
   .string()
   .refine((cell) => cell !== '' && isPattern(cell), 'be a regular expression that is not empty');
@@ -31,8 +31,8 @@ export const wordsOf = (known: readonly string[]) =>
     );
 
 /**
- * Reads a committed CSV table, as rows of cells by column. Throws a Refusal with every cell that breaks its
- * column's rule.
+ * Reads a committed CSV table as an object per row, with the cells by column. Throws a Refusal with every
+ * cell that breaks its column's rule.
  */
 export function factRows(
   name: string,

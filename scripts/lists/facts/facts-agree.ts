@@ -15,7 +15,9 @@ type Facts = Omit<City, 'name' | 'slug'>;
  */
 
 const maxNeighbours = 12;
-/** How much farther the state's nearest ZIP centre may be than another state's. It is 7.1 in Texarkana. */
+/**
+ * The state's nearest ZIP centre may be this much farther than another state's, as in Texarkana (7.1 miles).
+ */
 const borderMiles = 10;
 const maxZipMiles = 30;
 const maxNearestZipMiles = 50;
@@ -24,8 +26,8 @@ const maxPeoplePerZip = 100_000;
 const crowdMiles = 15;
 
 /**
- * Returns contradictions between a town's facts and the ZIP codes around its point. Faults that follow from
- * another are left out: a point in another state has another county too.
+ * Returns contradictions between a town's facts and the ZIP codes around it. Consequences of a fault are left
+ * out: a point in another state also has another county.
  */
 export function factFaults(facts: Facts): readonly Fault[] {
   const around = zipsAround(facts.location, maxNeighbours, maxNearestZipMiles);

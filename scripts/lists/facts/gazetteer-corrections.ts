@@ -3,7 +3,7 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { factRows } from './fact-rows.ts';
 import { once } from './once.ts';
 
-/** Names and counties are corrected by `{name}, {state}`, the others by GeoNames id. */
+/** Names and counties are corrected by `{name}, {state}`; places and locations by GeoNames id. */
 type ErrorKind = 'no place' | 'own place' | 'name' | 'county' | 'location';
 
 const corrections = once(
@@ -39,7 +39,7 @@ export const countyName = (name: string, state: StateCode, county: string): stri
   correction('county', `${name}, ${state}`) ??
   county.replace(/^City and County of /, '').replace(/ County$/, '');
 
-/** Returns the centre of a gazetteer place, corrected if the table of corrections has it. */
+/** Returns the centre of a gazetteer place from the table of corrections, or else the `uncorrected` one. */
 export function placeLocation(id: number, uncorrected: LatLng): LatLng {
   const [lat, lng] = correction('location', id)?.split(' ') ?? [];
   return lat === undefined || lng === undefined ? uncorrected : { lat: Number(lat), lng: Number(lng) };

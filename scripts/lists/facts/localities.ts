@@ -45,7 +45,7 @@ let localityIndex: SpatialIndex<Locality> | undefined;
  * Finds the places and post offices of the United States, from GeoNames (CC BY 4.0). Indexed at first use.
  */
 export const usLocalities = {
-  /** Places come before post offices, the most populous first. */
+  /** Returns the places and post offices of a name: places first, the most populous first. */
   named: (name: string, state: StateCode): readonly Locality[] =>
     indexOfState(state).localities.get(comparablePlace(name)) ?? [],
   within(point: LatLng, miles: number): readonly Locality[] {

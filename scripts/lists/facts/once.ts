@@ -1,4 +1,4 @@
-/** Returns a function that calls `make` at its first call, and returns that value at every call. */
+/** Returns a function that calls `make` when first called, and returns the same value at every call. */
 export function once<Value extends object>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => {

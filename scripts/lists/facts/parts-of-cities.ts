@@ -52,5 +52,5 @@ export function enclosingCity(place: GazetteerPlace): string | undefined {
   return city && cityLabel(city);
 }
 
-/** True if a place is a city or town of its own, and not part of a larger city. */
+/** True if a place is a city or town of its own, not part of a larger city. */
 export const isWholeCity = (place: GazetteerPlace): boolean => enclosingCity(place) === undefined;

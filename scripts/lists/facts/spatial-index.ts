@@ -18,7 +18,6 @@ export interface SpatialIndex<Item> {
   readonly nearest: (point: LatLng, most: number, miles: number) => readonly Item[];
 }
 
-/** Returns an index of items by their coordinates. */
 export function spatialIndex<Item>(
   items: readonly Item[],
   placeOf: (item: Item) => LatLng,

@@ -8,8 +8,8 @@ const [maxZips, maxZipMiles] = [40, 50];
 const maxOfficeMiles = 5;
 
 /**
- * Returns IANA time zones by state (`FL`), county (`FL Bay`), and ZIP code where it differs from its county.
- * Zones follow 49 CFR part 71, for some ZIP codes local habit. Counties are named as in GeoNames.
+ * Returns IANA time zones by state (`FL`), county (`FL Bay`), or ZIP code that differs from its county.
+ * Follows 49 CFR part 71, and local habit for some ZIP codes. Counties are named as in GeoNames.
  */
 export const zonesByName = once(
   () =>
@@ -24,15 +24,16 @@ export const zonesByName = once(
 export const timeZoneOfState = (state: StateCode): string => zonesByName().get(state) ?? 'America/New_York';
 
 /**
- * Returns the IANA time zone of a ZIP code, else of its county, else of its state. Only the clock of today
- * counts: Louisville and Boise have the zones of New York and Denver.
+ * Returns the IANA time zone of a ZIP code, else of its county, else of its state. Places with the same time
+ * today share a zone: Louisville has New York's, Boise Denver's.
  */
 export const timeZoneOfZip = ({ code, state, county }: ZipCode): string =>
   zonesByName().get(code) ?? zonesByName().get(`${state} ${county}`) ?? timeZoneOfState(state);
 
 /**
- * Returns the IANA time zone of a point, by its ZIP code or the state's nearest ZIP code. A post office of
- * the town's name near the point decides, since a ZIP code may lie in two zones.
+ * Returns the IANA time zone of a point, by its ZIP code or by the nearest ZIP code of the state. If `town`
+ * has a post office near the point, the zone of the post office counts, since a ZIP code may lie in two
+ * zones.
  */
 export function timeZoneAt(point: LatLng, state: StateCode, code = '', town = ''): string {
   const near = (most: number, miles: number, isMeant: (zip: ZipCode) => boolean): ZipCode | undefined =>

@@ -84,7 +84,7 @@ export const statesOfPrefix = (code: string): ReadonlySet<StateCode> =>
 
 type ZipArea = readonly [prefix: string, state: StateCode, lat: number, lng: number];
 
-/** Returns each three-digit beginning of ZIP codes, with most of its codes' state and their middle. */
+/** Returns each three-digit prefix of ZIP codes, with its main state and its mean latitude and longitude. */
 export const zipAreas = (): readonly ZipArea[] =>
   [...byPrefix()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
