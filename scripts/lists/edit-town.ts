@@ -11,7 +11,7 @@ export interface TownName {
   readonly state: StateCode;
 }
 
-/** Parses `Dothan, AL` into name and state. A problem is reported in place of a file under `command`. */
+/** Parses `Dothan, AL` into name and state. Problems name the `command` in place of a file. */
 export function readTownName(command: string, text: string): Checked<TownName> {
   const [, name, stateText = ''] = /^\s*(.+?)\s*,\s*([^,]+?)\s*$/.exec(text) ?? [];
   if (name === undefined) {

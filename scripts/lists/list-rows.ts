@@ -153,12 +153,14 @@ const townOf = (slug: CitySlug, { lat, lng, time_zone: timeZone, ...facts }: Tow
   timeZone,
 });
 
-/** Reads a row of cities.csv as a City. */
+/** Schema of a row of cities.csv, which it reads as a City. */
 export const cityRow = townRow(isCitySlug, '', 'birmingham-al').transform(({ slug, ...row }) =>
   townOf(slug, row),
 );
 
-/** Reads a row of branded-stores.csv as the store's slug (`city-drugs-denver-co`) and its town. */
+/**
+ * Schema of a row of branded-stores.csv: the slug of the store (`city-drugs-denver-co`) and the store's town.
+ */
 export const brandedStoreRow = townRow(isLandingSlug, 'city-drugs-', 'denver-co').transform(
   ({ slug, ...row }, context) => {
     const citySlug = citySlugText(row.name, row.state);
@@ -182,7 +184,7 @@ const placeCells = z.object({
   ),
 });
 
-/** Reads a row of places.csv: a neighborhood with its radius in miles, or a landmark. */
+/** Schema of a row of places.csv: a neighborhood with a radius in miles, or a landmark. */
 export const placeRow = rowOfCells(placeCells, placeCells.partial(), (row, context) => {
   checkUsPoint(row, context);
   const { kind, radius_miles } = row;
@@ -202,7 +204,7 @@ export const placeRow = rowOfCells(placeCells, placeCells.partial(), (row, conte
 });
 export type PlaceRow = z.infer<typeof placeRow>;
 
-/** Reads a row of featured.csv: a pharmacy that editors chose for the home page, and the reason. */
+/** Schema of a row of featured.csv: a pharmacy that editors chose for the home page, and the reason. */
 export const featuredRow = z.object({
   city: citySlug,
   pharmacy: cell(

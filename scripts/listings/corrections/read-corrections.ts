@@ -17,8 +17,8 @@ export interface Corrections {
 }
 
 /**
- * Checks the rows of corrections.csv, and tells expired rows by the day `today` (`YYYY-MM-DD`). Without a day
- * no row is expired.
+ * Checks corrections.csv, and separates rows that expired before `today` (`YYYY-MM-DD`). Without `today` no
+ * row expires.
  */
 export function readCorrections(table: Table, today?: string): Corrections {
   const { file, rows, problems } = parseRows(table, correctionRow(today));

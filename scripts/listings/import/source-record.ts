@@ -6,7 +6,7 @@ import { listingSchema } from '../listing-schema.ts';
 export const sourceKinds = ['owner', 'chain', 'community', 'register'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** Returns the listing id that a record's key gives: `osm/node/1` → `osm:node/1`. */
+/** Returns the listing id for a record's key: `osm/node/1` → `osm:node/1`. */
 export const idOfKey = (key: string): string => key.replace('/', ':');
 
 const { id, name, address, location, brand, sources, ...facts } = listingSchema.shape;
