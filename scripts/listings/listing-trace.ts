@@ -38,7 +38,7 @@ const traceEntry = z.discriminatedUnion('kind', [
   droppedSchema.extend({ kind: z.literal('dropped') }),
 ]);
 
-/** A line of the trace file: the sources of a listing, or the reason why records or a row made no listing. */
+/** A line of the trace file: the sources of a listing, or why records or a row made none. */
 export type TraceEntry = z.infer<typeof traceEntry>;
 export type TraceFact = z.infer<typeof fact>;
 export type TraceMember = z.infer<typeof member>;

@@ -15,7 +15,7 @@ export function openMapGeoJson(records: readonly SourceRecord[], day: string): s
   const features = records.map((record) => {
     const { key, location } = record;
     const element = key.replace(/^osm\//, '');
-    const known = publishedFields.flatMap((fact) =>
+    const statedFields = publishedFields.flatMap((fact) =>
       record[fact] === undefined ? [] : [[fact, record[fact]] as const],
     );
     return {
@@ -24,7 +24,7 @@ export function openMapGeoJson(records: readonly SourceRecord[], day: string): s
       geometry: location === undefined ? null : { type: 'Point', coordinates: [location.lng, location.lat] },
       properties: {
         element: `https://www.openstreetmap.org/${element}`,
-        ...Object.fromEntries(known),
+        ...Object.fromEntries(statedFields),
       },
     };
   });

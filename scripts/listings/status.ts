@@ -12,11 +12,11 @@ export async function formatStatus(folder: string, cities: readonly City[], all 
     return `No listings in ${folder}: the site shows samples. Run npm run data -- fetch, or import FILE…`;
   }
   const { listings, unconfirmed, closed, byCity, imported, version } = store;
-  const named = [...new Map(cities.map((city) => [city.slug, cityLabel(city)]))]
+  const listingsOfCities = [...new Map(cities.map((city) => [city.slug, cityLabel(city)]))]
     .map(([slug, label]) => [label, byCity.get(slug) ?? []] as const)
     .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
-  const inLists = named.reduce((sum, [, some]) => sum + some.length, 0);
-  const empty = named.filter(([, some]) => some.length === 0).map(([label]) => label);
+  const inLists = listingsOfCities.reduce((sum, [, some]) => sum + some.length, 0);
+  const empty = listingsOfCities.filter(([, some]) => some.length === 0).map(([label]) => label);
   return [
     `${listings.length} listings, ${inLists} of them in the cities of the lists (imported ${imported}, version ${version})`,
     `${unconfirmed.length} stores of chains that no source says have a pharmacy; ${closed.length} pharmacies that are closed`,
@@ -25,7 +25,7 @@ export async function formatStatus(folder: string, cities: readonly City[], all 
     'By state, with the share of which is known',
     ...coverageTable(byState(listings)),
     all ? 'By city' : `By city (the ${maxCitiesShown} with most; --all shows every one)`,
-    ...coverageTable(all ? named : named.slice(0, maxCitiesShown), named),
+    ...coverageTable(all ? listingsOfCities : listingsOfCities.slice(0, maxCitiesShown), listingsOfCities),
     empty.length === 0 ? 'Every city has a listing.' : `Cities without a listing: ${empty.join('; ')}`,
   ].join('\n');
 }

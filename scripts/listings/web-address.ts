@@ -25,7 +25,7 @@ const furtherAddress = /\s*[;,|\s]\s*(?=https?:\/\/|www\.).*$/is;
  * Returns the first public web address in a text, or undefined: `www.oak.com; n/a` → `https://www.oak.com/`.
  */
 export function webAddress(text: string): string | undefined {
-  const first = text.replace(furtherAddress, '');
-  const url = withoutScheme.test(first) ? `https://${first}` : first;
+  const firstAddress = text.replace(furtherAddress, '');
+  const url = withoutScheme.test(firstAddress) ? `https://${firstAddress}` : firstAddress;
   return webAddressFault(url) === undefined ? new URL(url).href : undefined;
 }

@@ -79,8 +79,8 @@ const withBrandedStoreFacts =
 /** Checks the lists only after appending, since a new city can mend a problem: a place in that city. */
 function appendCities(tables: ListTables, added: readonly City[]): Checked<EditedLists> {
   const { file, header, rows } = tables.cities;
-  const last = rows.at(-1)?.line ?? 1;
-  const newRows = added.map((city, at) => ({ line: last + 1 + at, cells: cityCells(city, city.slug) }));
+  const lastLine = rows.at(-1)?.line ?? 1;
+  const newRows = added.map((city, at) => ({ line: lastLine + 1 + at, cells: cityCells(city, city.slug) }));
   const checked = checkLists({ ...tables, cities: { ...tables.cities, rows: [...rows, ...newRows] } });
   if (!checked.ok) return checked;
   const texts = new Map(added.length === 0 ? [] : [[file, csvText(header, [...rows, ...newRows])]]);

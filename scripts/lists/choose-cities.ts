@@ -45,10 +45,12 @@ function findPlace(
   name: string,
   state: StateCode,
 ): GazetteerPlace | undefined {
-  const wanted = comparablePlace(name);
-  const named = places.filter((place) => place.state === state && comparablePlace(place.name) === wanted);
-  const exact = named.filter((place) => place.name.toLowerCase() === name.toLowerCase());
-  const candidates = exact.length > 0 ? exact : named;
+  const comparableName = comparablePlace(name);
+  const sameName = places.filter(
+    (place) => place.state === state && comparablePlace(place.name) === comparableName,
+  );
+  const exact = sameName.filter((place) => place.name.toLowerCase() === name.toLowerCase());
+  const candidates = exact.length > 0 ? exact : sameName;
   return candidates.find(isWholeCity) ?? candidates[0];
 }
 
@@ -79,10 +81,10 @@ export function chooseCities(
   lists: Pick<Lists, 'cities' | 'places'>,
   retiredSlugs: ReadonlySet<string>,
 ): ChosenCities {
-  const listed = new Set<string>(lists.cities.map(({ slug }) => slug));
+  const listedSlugs = new Set<string>(lists.cities.map(({ slug }) => slug));
   const points = new Set(lists.cities.map(({ location }) => pointText(location)));
   const neighborhoodCity = neighborhoodCityFinder(lists);
-  const seen = new Set<string>();
+  const seenSlugs = new Set<string>();
   const added: City[] = [];
   const namesakes: GazetteerPlace[] = [];
   const partsOfCities: ChosenCities['partsOfCities'][number][] = [];
@@ -93,15 +95,15 @@ export function chooseCities(
     const slug = citySlugText(place.name, place.state);
     const city = enclosingCity(place) ?? neighborhoodCity(place);
     if (city !== undefined) {
-      if (!listed.has(slug)) partsOfCities.push({ place, city });
+      if (!listedSlugs.has(slug)) partsOfCities.push({ place, city });
       continue;
     }
-    if (seen.has(slug)) namesakes.push(place);
-    else if (listed.has(slug)) alreadyListed += 1;
+    if (seenSlugs.has(slug)) namesakes.push(place);
+    else if (listedSlugs.has(slug)) alreadyListed += 1;
     else if (retiredSlugs.has(slug)) left.push(place);
     else if (points.has(pointText(place.location))) alreadyListed += 1;
     else added.push(cityFacts(place));
-    seen.add(slug);
+    seenSlugs.add(slug);
   }
   return { added, alreadyListed, namesakes, partsOfCities, left };
 }
@@ -141,14 +143,14 @@ function neighborhoodCityFinder({
   cities,
   places,
 }: Pick<Lists, 'cities' | 'places'>): (place: GazetteerPlace) => string | undefined {
-  const known = cities.flatMap((city) =>
+  const neighborhoods = cities.flatMap((city) =>
     (places.get(city.slug)?.named ?? []).map(({ name, area }) => ({
       slug: citySlugText(name, city.state),
       city: cityLabel(city),
       center: area.center,
     })),
   );
-  const bySlug = groupBy(known, ({ slug }) => slug);
+  const bySlug = groupBy(neighborhoods, ({ slug }) => slug);
   return ({ name, state, location }) =>
     bySlug
       .get(citySlugText(name, state))

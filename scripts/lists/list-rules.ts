@@ -44,12 +44,12 @@ export const pointText = ({ lat, lng }: LatLng): string => `${lat},${lng}`;
 
 /** Returns a problem for each city at the same point as an earlier city. */
 export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[] {
-  const first = new Map<string, ParsedRow<City>>();
+  const firstAtPoint = new Map<string, ParsedRow<City>>();
   return rows.flatMap((city) => {
     const { slug, location } = city.row;
     const point = pointText(location);
-    const other = first.get(point) ?? city;
-    first.set(point, other);
+    const other = firstAtPoint.get(point) ?? city;
+    firstAtPoint.set(point, other);
     if (other.row.slug === slug) return [];
     const remedy =
       `Line ${other.line}, ${other.row.slug}, has them already; run ` +
@@ -72,12 +72,12 @@ export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[]
  */
 export function unknownCities({ file, rows }: Table, cities: Table): readonly Problem[] {
   if (cities.problems.length > 0) return [];
-  const named = new Set(
+  const slugsInCities = new Set(
     cities.rows.flatMap(({ cells }) => [cells.slug, citySlugText(cells.name ?? '', cells.state ?? '')]),
   );
   const remedy = 'Correct the slug, or add the city with "npm run lists -- cities add NAME".';
   return rows
-    .filter(({ cells: { city = '' } }) => isCitySlug(city) && !named.has(city))
+    .filter(({ cells: { city = '' } }) => isCitySlug(city) && !slugsInCities.has(city))
     .map(({ line, cells: { city } }) => ({
       file,
       line,
@@ -93,9 +93,9 @@ export const storesUnlikeCities = (
   cities: ReadonlyMap<string, City>,
 ): readonly Problem[] =>
   rows.flatMap(({ line, row: { slug, city } }) => {
-    const listed = cityCells(cities.get(city.slug) ?? city, city.slug);
+    const listedCells = cityCells(cities.get(city.slug) ?? city, city.slug);
     const differing = Object.entries(cityCells(city, city.slug)).flatMap(([column, text]) =>
-      column === 'name' || text === listed[column] ? [] : [column],
+      column === 'name' || text === listedCells[column] ? [] : [column],
     );
     if (differing.length === 0) return [];
     return [

@@ -38,7 +38,7 @@ function issueProblem(file: string, { line, cells }: TableRow, issue: z.core.$Zo
   };
 }
 
-/** Reports a broken rule to zod, for the cell or row that is read, or for a `column` of the row. */
+/** Reports a broken rule to zod, for the cell or row being read, or a `column` of the row. */
 export function addIssue(
   context: z.RefinementCtx,
   rule: string,

@@ -131,9 +131,9 @@ export function cellsOfLine(line: string, delimiter: Delimiter): readonly string
 
 /** Returns the delimiter that finds most of the columns in a header, or the comma if none does. */
 export function delimiterOf(header: string, columns: readonly string[]): Delimiter {
-  const known = (delimiter: Delimiter): number =>
+  const knownColumns = (delimiter: Delimiter): number =>
     cellsOfLine(header, delimiter)?.filter((cell) => columns.includes(cell)).length ?? 0;
-  return delimiters.reduce((best, next) => (known(next) > known(best) ? next : best));
+  return delimiters.reduce((best, next) => (knownColumns(next) > knownColumns(best) ? next : best));
 }
 
 /**

@@ -28,8 +28,10 @@ export function correctListing(
   }
   // Hours of a drive-through state the service, as in an import.
   if (corrections.some(({ field, value }) => field === 'driveThroughHours' && value !== '')) {
-    const known = services.filter((id) => id === 'drive-through' || corrected.services.includes(id));
-    corrected = { ...corrected, services: known };
+    const servicesInOrder = services.filter(
+      (id) => id === 'drive-through' || corrected.services.includes(id),
+    );
+    corrected = { ...corrected, services: servicesInOrder };
   }
   const positioned = withCorrectedPosition(listing, corrected, corrections);
   if ('rule' in positioned) return { listing, faults: [...faults, positioned] };

@@ -59,10 +59,10 @@ export function correctedStore(
     if (closing === undefined) listings.push(corrected);
     else closed.push(asClosed(closing, corrected));
   }
-  const listed = new Set<string>(store.listings.map(({ id }) => id));
+  const listedIds = new Set<string>(store.listings.map(({ id }) => id));
   const unapplied = current.filter(({ id, field }) => {
-    const known = idOf(id);
-    return known !== undefined && !listed.has(known) && field !== 'hidden';
+    const knownId = idOf(id);
+    return knownId !== undefined && !listedIds.has(knownId) && field !== 'hidden';
   });
   notes.push(
     ...unapplied.map(

@@ -115,9 +115,11 @@ const correctableFields = {
     `services must be among ${services.join(', ')}, with semicolons between, or empty where none is known`,
     'Write all services that the pharmacy has, such as delivery;flu-shots.',
     (value) => {
-      const named = value.split(';').flatMap((name) => undefinedIfEmpty(name.trim()) ?? []);
-      const known = services.filter((service) => named.includes(service));
-      return known.length === named.length ? withFacts({ services: known }) : undefined;
+      const serviceNames = value.split(';').flatMap((name) => undefinedIfEmpty(name.trim()) ?? []);
+      const knownServices = services.filter((service) => serviceNames.includes(service));
+      return knownServices.length === serviceNames.length
+        ? withFacts({ services: knownServices })
+        : undefined;
     },
   ),
   public: field(

@@ -53,12 +53,12 @@ export function addMessageCorrections(
   const changes = judgedRows.map(({ change }) => change);
   if (added.length === 0) return { ok: true, value: { changes } };
   const keys = new Set(added.map(keyOf));
-  const kept = table.rows.filter((row) => !keys.has(keyOf(row)));
+  const keptRows = table.rows.filter((row) => !keys.has(keyOf(row)));
   // Lines of the message count below zero, to tell them from those of the file.
   const numbered = added.map((row) => ({ ...row, line: -row.line }));
-  const after = correctedStore(store, { ...table, rows: [...kept, ...numbered] }, today);
+  const after = correctedStore(store, { ...table, rows: [...keptRows, ...numbered] }, today);
   if (after.ok)
-    return { ok: true, value: { text: csvText(correctionColumns, [...kept, ...added]), changes } };
+    return { ok: true, value: { text: csvText(correctionColumns, [...keptRows, ...added]), changes } };
   const problems = after.problems.map((problem) => {
     const { line = 0, remedy } = problem;
     return line < 0 ? { ...problem, file, line: -line, remedy: remedy.replace('Line -', 'Line ') } : problem;

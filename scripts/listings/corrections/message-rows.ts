@@ -12,7 +12,7 @@ const rowStart = /^[\w:/.-]+,[a-zA-Z]+,/;
  */
 export function messageRows(message: string, file: string, today: string): Checked<readonly TableRow[]> {
   const lines = message.split(/\r\n|\n|\r/).map((line) => line.replace(/^[>\s]+/, '').trimEnd());
-  const found = new Map<string, TableRow>();
+  const rowsFound = new Map<string, TableRow>();
   const problems: Problem[] = [];
   let isBelowHeader = false;
   for (let index = 0; index < lines.length; index += 1) {
@@ -34,14 +34,14 @@ export function messageRows(message: string, file: string, today: string): Check
     }
     const [id = '', field = '', value = '', ...otherCells] = rowCells(row);
     if (otherCells.length === correctionColumns.length - 3)
-      found.set(JSON.stringify([id, field, value]), {
+      rowsFound.set(JSON.stringify([id, field, value]), {
         line,
         cells: { id, field, value, who: visitorWho, date: today, until: '' },
       });
     else problems.push({ file, line, value: row, ...brokenRow });
   }
-  if (problems.length === 0 && found.size === 0) problems.push({ file, ...noRows });
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: [...found.values()] };
+  if (problems.length === 0 && rowsFound.size === 0) problems.push({ file, ...noRows });
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: [...rowsFound.values()] };
 }
 
 const rowCells = (row: string): readonly string[] => cellsOfLine(row, ',') ?? [];

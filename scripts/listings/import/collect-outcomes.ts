@@ -72,12 +72,13 @@ export function collectOutcomes(today = '9999-12-31') {
   };
   const onRecord = (record: SourceRecord): void => {
     const keyRows = rowsOf(record.key);
-    const known = keyRows.newestRecord;
-    if (known !== undefined) keyRows.otherRecords += 1;
+    const previous = keyRows.newestRecord;
+    if (previous !== undefined) keyRows.otherRecords += 1;
     // Of two rows of one day, the texts decide, not the order of the files.
     if (
-      known === undefined ||
-      (compareText(dayOf(record.date), dayOf(known.date)) || compareText(textOf(record), textOf(known))) > 0
+      previous === undefined ||
+      (compareText(dayOf(record.date), dayOf(previous.date)) ||
+        compareText(textOf(record), textOf(previous))) > 0
     )
       keyRows.newestRecord = record;
   };

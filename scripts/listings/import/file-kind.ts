@@ -24,23 +24,23 @@ export async function recogniseFiles(
   mappings: readonly CsvMapping[],
   problems: ProblemCollector,
 ): Promise<{ readonly known: readonly KnownFile[]; readonly skipped: readonly SkippedFile[] }> {
-  const known: KnownFile[] = [];
+  const knownFiles: KnownFile[] = [];
   const skipped: SkippedFile[] = [];
   // One after another, since each keeps a file open.
   for (const file of files) {
     const kind = await problems.collectFrom(() => recognise(file, mappings));
-    if (kind !== undefined && 'kind' in kind) known.push(kind);
+    if (kind !== undefined && 'kind' in kind) knownFiles.push(kind);
     else if (kind !== undefined) skipped.push(kind);
   }
-  const [first] = skipped;
-  if (known.length === 0 && problems.isEmpty && first !== undefined)
+  const [firstSkipped] = skipped;
+  if (knownFiles.length === 0 && problems.isEmpty && firstSkipped !== undefined)
     problems.add({
-      file: first.name,
-      value: first.why,
+      file: firstSkipped.name,
+      value: firstSkipped.why,
       rule: 'one of the files must hold something to import',
       remedy: 'Give the register’s main file (npidata_pfile…csv) with it, or the whole archive.',
     });
-  return { known, skipped };
+  return { known: knownFiles, skipped };
 }
 
 async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Promise<KnownFile | SkippedFile> {

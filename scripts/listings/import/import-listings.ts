@@ -37,8 +37,8 @@ export async function importListings(
   const previous = await openStore(folder);
   const sources = [...makeSources(withoutFuture(read, today), { brought, day: today })];
   if (geocoded !== undefined) {
-    const known = undamagedSource(previous, censusSource)?.placed ?? [];
-    sources.push(geocoderSource(known, geocoded, today));
+    const earlierPositions = undamagedSource(previous, censusSource)?.placed ?? [];
+    sources.push(geocoderSource(earlierPositions, geocoded, today));
   }
   return changeStore(previous, sources, { isPartial: read.isPartial, ...change });
 }

@@ -17,8 +17,8 @@ export type Geocoded = ReadonlyMap<string, SourcedPosition>;
 export function joinPoints(records: readonly SourceRecord[], points: readonly SourceRecord[]): Geocoded {
   const byNumber = new Map<string, SourceRecord>();
   for (const point of points) {
-    const known = point.npi === undefined ? undefined : byNumber.get(point.npi);
-    if (point.npi !== undefined && (known === undefined || (point.date ?? '') > (known.date ?? '')))
+    const knownPoint = point.npi === undefined ? undefined : byNumber.get(point.npi);
+    if (point.npi !== undefined && (knownPoint === undefined || (point.date ?? '') > (knownPoint.date ?? '')))
       byNumber.set(point.npi, point);
   }
   const placed = new Map<string, SourcedPosition>();

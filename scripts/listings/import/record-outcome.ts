@@ -61,9 +61,9 @@ export const pausedHours = (why: string): string => `hours: it is closed for a t
 
 /** Returns the records whose hours count: all, or after a temporary closing only the newer records. */
 export function withValidHours(records: readonly SourceRecord[]): readonly SourceRecord[] {
-  const last = records
+  const lastPauseDay = records
     .flatMap(({ paused, date }) => (paused === undefined ? [] : [date ?? '']))
     .toSorted(compareText)
     .at(-1);
-  return last === undefined ? records : records.filter(({ date }) => (date ?? '') > last);
+  return lastPauseDay === undefined ? records : records.filter(({ date }) => (date ?? '') > lastPauseDay);
 }

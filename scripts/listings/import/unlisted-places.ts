@@ -86,7 +86,7 @@ export function predecessorPharmacies(
   placeFactsOf: PlaceFactsOf,
   idOf: (records: readonly SourceRecord[]) => PharmacyId | undefined,
 ): readonly ClosedPharmacy[] {
-  const [first] = current
+  const [earliestIssued] = current
     .map(({ record }) => record)
     .toSorted((a, b) => compareText(a.enumerated ?? '9999', b.enumerated ?? '9999'));
   const businesses = groupBy(superseded, ({ record: { name, legalName, key, address }, end }) =>
@@ -100,8 +100,8 @@ export function predecessorPharmacies(
       ? []
       : closedPharmacy(records, id, placeFactsOf, {
           why,
-          closedOn: first?.enumerated,
-          word: { source: first?.source, date: first?.date },
+          closedOn: earliestIssued?.enumerated,
+          word: { source: earliestIssued?.source, date: earliestIssued?.date },
           nextId: why === 'left' ? undefined : next.id,
         });
   });

@@ -56,9 +56,9 @@ export async function geocode(
   );
   const uncached: string[] = [];
   for (const query of new Set(queries)) {
-    const known = readCachedAnswer(await cache.get(`census ${query}`));
-    if (known === undefined) uncached.push(query);
-    else addIfLocated(query, known.location, known.date);
+    const cached = readCachedAnswer(await cache.get(`census ${query}`));
+    if (cached === undefined) uncached.push(query);
+    else addIfLocated(query, cached.location, cached.date);
   }
   for (let start = 0; start < uncached.length; start += batchSize) {
     const batch = uncached.slice(start, start + batchSize);

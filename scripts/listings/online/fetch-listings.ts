@@ -121,7 +121,7 @@ async function fetchSource(
 }
 
 /**
- * Overpass wants at most one question a second (its usage policy), and refuses questions for minutes while it
+ * Overpass wants at most one question a second (its usage policy). It refuses questions for minutes while it
  * has no free slot.
  */
 const slowedForOverpass = (settings: PoliteOptions): PoliteOptions => ({

@@ -38,10 +38,10 @@ export function makeSnapshot(
   { records, positions }: PositionedRecords,
   { cities, miles }: { readonly cities: readonly City[]; readonly miles: number },
 ): Snapshot {
-  const listed = new Set<string>(cities.map(({ slug }) => slug));
+  const listedSlugs = new Set<string>(cities.map(({ slug }) => slug));
   const isNear = ({ address }: SourceRecord, place: SourcedPosition | undefined): boolean => {
     const { city = '', state = '', zip = '' } = address ?? {};
-    if (listed.has(slugify(`${city} ${state}`))) return true;
+    if (listedSlugs.has(slugify(`${city} ${state}`))) return true;
     const point = place?.location ?? zipCode(zip)?.location;
     return point !== undefined && cities.some(({ location }) => distanceMiles(location, point) <= miles);
   };
@@ -92,8 +92,7 @@ export async function registerInStore(folder: string): Promise<PositionedRecords
 }
 
 /**
- * Returns the losses from one snapshot to the next: over a fifth of all NPIs (register numbers), or of a
- * state's.
+ * Returns the losses from one snapshot to the next: over a fifth of all NPIs (register numbers) or a state's.
  */
 export function snapshotLosses(before: string, after: string): readonly Holdings[] {
   const present = new Set(registerNumbers(after).map(({ npi }) => npi));

@@ -41,8 +41,8 @@ export function withPositions(sources: readonly Source[]): PositionedRecords {
   );
   const geocoded = records.flatMap(({ key, address, location }) => {
     const needsPosition = addresses.size > 0 && address !== undefined && location === undefined;
-    const found = needsPosition ? addresses.get(geocoderQuery(address)) : undefined;
-    return found === undefined ? [] : [[key, found] as const];
+    const position = needsPosition ? addresses.get(geocoderQuery(address)) : undefined;
+    return position === undefined ? [] : [[key, position] as const];
   });
   return { records, positions: new Map([...geocoded, ...joinPoints(records, points)]) };
 }

@@ -28,9 +28,9 @@ export async function writeStore(
   const version = hash('sha256', JSON.stringify([listings, unconfirmed, closed]) + lines).slice(0, 12);
   const days = sources.map(({ day }) => day).toSorted();
   const store = { format: storeFormat, version, imported: days.at(-1) ?? today };
-  const kept = files.map((file) => file.kept);
+  const entries = files.map((file) => file.kept);
   // Parsed, so that the values and their order are those that will be read.
-  const index = storeSchema.parse({ ...store, sources: kept, listings, unconfirmed, closed });
+  const index = storeSchema.parse({ ...store, sources: entries, listings, unconfirmed, closed });
   const sourcesPath = join(folder, sourcesFolder);
   await mkdir(sourcesPath, { recursive: true });
   // Drafts of a killed process may have the name of a new draft.
@@ -42,7 +42,7 @@ export async function writeStore(
     // The error of a full disk has no path.
     throw error instanceof Error && !('path' in error) ? Object.assign(error, { path: folder }) : error;
   });
-  await removeFrom(sourcesPath, (name) => kept.every(({ file }) => file !== name));
+  await removeFrom(sourcesPath, (name) => entries.every(({ file }) => file !== name));
   await removeFrom(folder, (name) => /^trace-.*\.ndjson$/.test(name) && name !== traceFile(version));
 }
 

@@ -35,8 +35,8 @@ function comparableCounty(name: string): string {
 
 /** True if a county's name means the county of the ZIP data: `St. Louis` for `St. Louis (city)`. */
 export function isSameCounty(written: string, known: string): boolean {
-  const wanted = comparableCounty(written);
-  const name = comparableCounty(known);
-  if (name === wanted || connecticutCounties[name]?.includes(wanted)) return true;
-  return known.includes('(city') && name === comparableCounty(written.replace(/ city$/i, ''));
+  const writtenName = comparableCounty(written);
+  const knownName = comparableCounty(known);
+  if (knownName === writtenName || connecticutCounties[knownName]?.includes(writtenName)) return true;
+  return known.includes('(city') && knownName === comparableCounty(written.replace(/ city$/i, ''));
 }

@@ -19,15 +19,15 @@ export const aPattern = z
   .string()
   .refine((cell) => cell !== '' && isPattern(cell), 'be a regular expression that is not empty');
 
-const listed = (known: readonly string[]): string => known.map((word) => word || 'nothing').join(', ');
+const wordList = (known: readonly string[]): string => known.map((word) => word || 'nothing').join(', ');
 export const oneOf = (known: readonly string[]) =>
-  z.string().refine((cell) => known.includes(cell), `be one of: ${listed(known)}`);
+  z.string().refine((cell) => known.includes(cell), `be one of: ${wordList(known)}`);
 export const wordsOf = (known: readonly string[]) =>
   z
     .string()
     .refine(
       (cell) => cell.split(' ').every((word) => known.includes(word)),
-      `have words of: ${listed(known)}`,
+      `have words of: ${wordList(known)}`,
     );
 
 /**
@@ -48,8 +48,8 @@ export function factRows(
   const problems = Object.entries(rules).flatMap(([column, rule]) =>
     rows.flatMap(({ [column]: value = '' }, at) => {
       const [issue] = rule.safeParse(value).error?.issues ?? [];
-      const told = { file, line: at + 2, value, remedy: 'Mend the cell, or remove the line.' };
-      return issue === undefined ? [] : [{ ...told, rule: `"${column}" must ${issue.message}` }];
+      const problem = { file, line: at + 2, value, remedy: 'Mend the cell, or remove the line.' };
+      return issue === undefined ? [] : [{ ...problem, rule: `"${column}" must ${issue.message}` }];
     }),
   );
   if (problems.length > 0) throw refuseProblems(problems);

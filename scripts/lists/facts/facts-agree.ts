@@ -65,8 +65,8 @@ function pointFault({ location, state }: Facts, around: readonly NearbyZip[]): F
       remedy: 'Correct the coordinates: latitude first, and longitude negative in the Americas.',
     };
   }
-  const own = around.find(({ zip }) => zip.state === state);
-  if (own !== undefined && own.miles - nearest.miles <= borderMiles) return undefined;
+  const nearestInState = around.find(({ zip }) => zip.state === state);
+  if (nearestInState !== undefined && nearestInState.miles - nearest.miles <= borderMiles) return undefined;
   return {
     value: `${point} beside ${nearest.zip.office}, ${nearest.zip.state}; state ${state}`,
     rule: 'lat and lng must be a point in the state',
@@ -90,14 +90,15 @@ function farZips({ zips, location }: Facts): Fault | undefined {
 }
 
 function countyFault({ county, state, zips }: Facts, around: readonly NearbyZip[]): Fault | undefined {
-  const known = [...zips.flatMap((code) => zipCode(code) ?? []), ...around.map(({ zip }) => zip)]
+  const knownCounties = [...zips.flatMap((code) => zipCode(code) ?? []), ...around.map(({ zip }) => zip)]
     .filter((zip) => zip.county !== '' && zip.state === state)
     .map((zip) => zip.county);
-  if (known.length === 0 || known.some((name) => isSameCounty(county, name))) return undefined;
+  if (knownCounties.length === 0 || knownCounties.some((name) => isSameCounty(county, name)))
+    return undefined;
   return {
     value: county,
     rule: 'county must be the one of the ZIP codes or of those around lat and lng',
-    remedy: `Write ${[...new Set(known)].slice(0, 3).join(' or ')}, or correct ZIP codes and coordinates.`,
+    remedy: `Write ${[...new Set(knownCounties)].slice(0, 3).join(' or ')}, or correct ZIP codes and coordinates.`,
   };
 }
 

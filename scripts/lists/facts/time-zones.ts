@@ -31,15 +31,14 @@ export const timeZoneOfZip = ({ code, state, county }: ZipCode): string =>
   zonesByName().get(code) ?? zonesByName().get(`${state} ${county}`) ?? timeZoneOfState(state);
 
 /**
- * Returns the IANA time zone of a point, by its ZIP code or by the nearest ZIP code of the state. If `town`
- * has a post office near the point, the zone of the post office counts, since a ZIP code may lie in two
- * zones.
+ * Returns the IANA time zone of a point, by its ZIP code or the nearest ZIP code of the state. If `town` has
+ * a post office near the point, the zone of the post office counts, since a ZIP code may lie in two zones.
  */
 export function timeZoneAt(point: LatLng, state: StateCode, code = '', town = ''): string {
   const near = (most: number, miles: number, isMeant: (zip: ZipCode) => boolean): ZipCode | undefined =>
     zipsAround(point, most, miles).find(({ zip }) => zip.state === state && isMeant(zip))?.zip;
-  const known = zipCode(code);
-  const zipOfPoint = known?.state === state ? known : near(maxZips, maxZipMiles, () => true);
+  const zipOfCode = zipCode(code);
+  const zipOfPoint = zipOfCode?.state === state ? zipOfCode : near(maxZips, maxZipMiles, () => true);
   const isTownOffice = ({ office }: ZipCode): boolean => office.toLowerCase() === town.toLowerCase();
   const zip =
     town === '' || zipOfPoint === undefined || isTownOffice(zipOfPoint)
