@@ -5,7 +5,7 @@ import { InputError } from './import/input-error.ts';
 import { type ListingStore, neededListings, traceFile } from './listing-store.ts';
 import { parseTraceLine, type TraceEntry, type TraceMember } from './listing-trace.ts';
 
-/** Returns a report on one pharmacy: the source of each fact, and why records were merged or not. */
+/** Returns a report on one pharmacy: the source of each fact, and why records were merged or rejected. */
 export async function explain(folder: string, id: string): Promise<string> {
   const store = await neededListings(folder);
   const trace = await open(join(folder, traceFile(store.version)));
@@ -55,7 +55,7 @@ function describeEntry(entry: TraceEntry, store: ListingStore): string {
   ].join('\n');
 }
 
-const linkWords: Readonly<Record<string, string>> = {
+const mergeReasons: Readonly<Record<string, string>> = {
   npi: 'same register number',
   branch: 'same store number of a chain',
   phone: 'same phone at one address',
@@ -68,7 +68,7 @@ const linkWords: Readonly<Record<string, string>> = {
 };
 
 function describeMember({ key, date, origin, name, role, link, refused }: TraceMember): readonly string[] {
-  const joined = link === undefined ? '' : `, with ${link.with}: ${linkWords[link.why] ?? link.why}`;
+  const joined = link === undefined ? '' : `, with ${link.with}: ${mergeReasons[link.why] ?? link.why}`;
   const verdict =
     role === 'shown' ? 'merged' : 'not shown: it moved, or another business followed it at this address';
   return [

@@ -16,7 +16,6 @@ const ranges = z.array(range).readonly();
 const week = z.record(z.enum(weekdays), ranges);
 const text = z.string().max(longestText, tooLong).refine(isShowable, 'characters that cannot be shown');
 const label = z.string().min(1).max(longestText);
-/** Hours of one clock. `old` is set on the day of a build, and never in a store. */
 const schedule = z.strictObject({
   weekly: week,
   holidays: z.partialRecord(z.enum(holidayIds), ranges).optional(),
@@ -32,7 +31,7 @@ const longestSlug = 100;
 /** Values of OpenStreetMap's tag `wheelchair`. */
 export const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 
-/** A listing in the store. Both imports and builds check it, so that every import can be built. */
+/** Schema of a listing (a pharmacy as the site shows it), for imports as well as builds. */
 export const listingSchema = z.object({
   id: z.string().max(longestText, tooLong).refine(isPharmacyId, 'not a usable id'),
   slug: z.string().max(longestSlug).refine(isPharmacySlug),
@@ -84,7 +83,7 @@ export const listingSchema = z.object({
   mayNotServe: z.literal(true).optional(),
 });
 
-/** The listings of a store, with distinct ids, and distinct slugs in each town, where each has a page. */
+/** Schema of all listings in the listing store. Ids must differ, and slugs must differ within a town. */
 export const listingsSchema = z.array(listingSchema).superRefine((listings, context) => {
   const seen = new Set<string>();
   for (const [index, { id, slug, address }] of listings.entries()) {
@@ -99,7 +98,7 @@ export const listingsSchema = z.array(listingSchema).superRefine((listings, cont
 const { id, slug, name, address, phone, website, location, timeZone, brand, sources, hours } =
   listingSchema.shape;
 
-/** A chain's store without a confirmed pharmacy, in the store. */
+/** Schema of a chain's store that no source states to have a pharmacy. */
 export const unconfirmedSchema = z.object({
   ...{ id, address, location, timeZone, phone, website, sources },
   brand: name,
@@ -107,7 +106,6 @@ export const unconfirmedSchema = z.object({
   storeHours: hours.unwrap().shape.store,
 });
 
-/** A closed pharmacy in the store. */
 export const closedSchema = z.object({
   ...{ id, slug, name, address, location, brand, sources },
   why: z.enum(closingReasons),

@@ -2,10 +2,10 @@ import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 
-/** Letters of a slug made of words. A distinguishing end may follow, within the schema's limit. */
-const longestSlug = 80;
+/** Letters. Leaves room for an ending within the schema's limit of 100. */
+const maxWordsLength = 80;
 
-/** Returns a slug of a listing's words, cut at a word, or of its id if the words make none. */
+/** Returns a slug made of a listing's name and street, or of its id if these have no letters. */
 export function listingSlug(words: string, id: string): PharmacySlug {
   const usable = [cutAtWord(slugify(words)), slugify(id), slugify(`id ${id}`)].find(isPharmacySlug);
   if (usable === undefined) throw new Error(`No slug for ${id}`);
@@ -13,33 +13,33 @@ export function listingSlug(words: string, id: string): PharmacySlug {
 }
 
 function cutAtWord(slug: string): string {
-  if (slug.length <= longestSlug) return slug;
-  const cut = slug.slice(0, longestSlug);
+  if (slug.length <= maxWordsLength) return slug;
+  const cut = slug.slice(0, maxWordsLength);
   // The last word goes even if it happens to be whole.
   return cut.includes('-') ? cut.replace(/-+[^-]*$/, '') : cut;
 }
 
-/** Returns the page of a place, unique in a site: `dothan-al/cvs-pharmacy-12-oak-st`. */
+/** Returns the end of a pharmacy's path, unique in the site: `dothan-al/cvs-pharmacy-12-oak-st`. */
 export const pageOf = ({ address: { city, state }, slug }: Pick<Pharmacy, 'address' | 'slug'>): string =>
   `${slugify(`${city} ${state}`)}/${slug}`;
 
-/** Returns listings with distinct slugs: in one town, the end of the id follows equal ones. */
+/** Returns listings with slugs that differ within each town: equal slugs get the end of the id. */
 export function withUniqueSlugs(listings: readonly Pharmacy[]): readonly Pharmacy[] {
   const byPage = groupBy(listings, pageOf);
   const isAlone = (listing: Pharmacy): boolean => byPage.get(pageOf(listing))?.length === 1;
-  const taken = new Set(listings.filter(isAlone).map(pageOf));
+  const usedPages = new Set(listings.filter(isAlone).map(pageOf));
   return listings.map((listing) => {
     if (isAlone(listing)) return listing;
-    const slug = freeSlug(listing, (candidate) => !taken.has(pageOf({ ...listing, slug: candidate })));
-    taken.add(pageOf({ ...listing, slug }));
+    const slug = freeSlug(listing, (candidate) => !usedPages.has(pageOf({ ...listing, slug: candidate })));
+    usedPages.add(pageOf({ ...listing, slug }));
     return { ...listing, slug };
   });
 }
 
-const longestTail = 19;
+const maxTailLength = 19;
 
 function freeSlug({ slug, id }: Pharmacy, isFree: (slug: PharmacySlug) => boolean): PharmacySlug {
-  const tail = slugify(id.split(/[:/]/).at(-1) ?? '').slice(-longestTail);
+  const tail = slugify(id.split(/[:/]/).at(-1) ?? '').slice(-maxTailLength);
   for (let turn = 1; ; turn += 1) {
     const candidate = [slug, tail, turn === 1 ? '' : String(turn)].filter((part) => part !== '').join('-');
     const clean = slugify(candidate);

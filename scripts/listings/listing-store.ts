@@ -13,21 +13,24 @@ import { latestDay } from './import/source-record.ts';
 import { closedSchema, listingsSchema, unconfirmedSchema } from './listing-schema.ts';
 import { type KeptSource, keptSourceSchema } from './store/source-file.ts';
 
-/** The store's folder, which is never committed. */
+/** Default folder of the listing store (the imported pharmacies). It is never committed. */
 export const storeFolder = join('data', 'listings');
-/** The file that makes a store valid. The trace that it names is written before it. */
+/** Main file of the listing store. It is written last, so that a half-written store is never read. */
 export const storeFile = 'listings.json';
-/** Returns the name of the trace of a store's version. */
+/** Returns the file name of the trace, which explains how the listings of a version were made. */
 export const traceFile = (version: string): string => `trace-${version}.ndjson`;
 
-/** Raised with each change of the format, so that older stores are refused. */
+/**
+ * Version of the listing store's file format. Raise it with each change of the format, to refuse older
+ * stores.
+ */
 export const storeFormat = 4;
 
-/** A store, in the order in which it is written (store/write-store.ts). */
+/** Schema of the listing store's main file, with its fields in the order of writing. */
 export const storeSchema = z.object({
   format: z.literal(storeFormat),
   version: z.string(),
-  /** Latest day on which a source was imported or fetched, `YYYY-MM-DD`. */
+  /** Latest day of an import or fetch, `YYYY-MM-DD`. */
   imported: z.iso.date(),
   sources: z.array(keptSourceSchema),
   listings: listingsSchema,
@@ -35,36 +38,31 @@ export const storeSchema = z.object({
   closed: z.array(closedSchema).default([]),
 });
 
-/** A source of the listings. */
 export interface StoreSource {
   readonly id: string;
-  /** Newest date of its records. Absent if none has a date. */
+  /** Newest date of the source's facts, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
-  /** Listings with a fact of this source. */
   readonly listings: number;
 }
 
-/** The imported listings. */
+/** The listing store: imported pharmacies and their sources, with indexes. */
 export interface ListingStore {
-  /** Content hash of the listings. */
   readonly version: string;
   readonly imported: string;
   readonly listings: readonly Pharmacy[];
-  /** Stores of chains without a confirmed pharmacy. */
   readonly unconfirmed: readonly UnconfirmedStore[];
   readonly closed: readonly ClosedPharmacy[];
-  /** Listings by city of their address, also of cities that are not in the lists. */
   readonly byCity: ReadonlyMap<CitySlug, readonly Pharmacy[]>;
-  /** Sources of the listings' facts, most listings first. */
+  /** Sources of the listings' facts, the source with most listings first. */
   readonly sources: readonly StoreSource[];
-  /** Sources in the store, by id. */
+  /** Every imported source, ordered by id. */
   readonly kept: readonly KeptSource[];
 }
 
-/** The listings as stored, without indexes. */
+/** The listing store as its main file has it, without indexes. */
 export type StoredListings = Omit<ListingStore, 'byCity' | 'sources'>;
 
-/** Reads the imported listings. Undefined before any import. Throws an InputError for a damaged store. */
+/** Reads the listing store. Undefined before the first import. Throws an InputError for a damaged store. */
 export async function readListings(folder = storeFolder): Promise<ListingStore | undefined> {
   const path = join(folder, storeFile);
   let text: string;
@@ -75,10 +73,10 @@ export async function readListings(folder = storeFolder): Promise<ListingStore |
     throw error;
   }
   const { sources: kept, ...store } = parseStore(path, text);
-  return indexedStore({ ...store, kept });
+  return withIndexes({ ...store, kept });
 }
 
-/** Reads the imported listings. Throws a Refusal before any import, and an InputError for a damaged store. */
+/** Reads the listing store. Throws a Refusal before the first import, an InputError for a damaged store. */
 export async function neededListings(folder: string): Promise<ListingStore> {
   const store = await readListings(folder);
   if (store !== undefined) return store;
@@ -89,8 +87,8 @@ export async function neededListings(folder: string): Promise<ListingStore> {
   });
 }
 
-/** Returns a store with its indexes. */
-export function indexedStore(store: StoredListings): ListingStore {
+/** Adds indexes to a listing store: the listings of each city, and the sources of all listings. */
+export function withIndexes(store: StoredListings): ListingStore {
   const { listings } = store;
   const slugOf = ({ address }: Pharmacy): string => slugify(`${address.city} ${address.state}`);
   const byCity = new Map(
@@ -115,10 +113,10 @@ function parseStore(path: string, text: string): z.infer<typeof storeSchema> {
 }
 
 function sourcesOf(listings: readonly Pharmacy[]): readonly StoreSource[] {
-  const stated = listings.flatMap((listing) =>
+  const mentions = listings.flatMap((listing) =>
     listing.sources.map(({ id, date }) => ({ id, date, listing })),
   );
-  return [...groupBy(stated, ({ id }) => id)]
+  return [...groupBy(mentions, ({ id }) => id)]
     .map(([id, some]) => ({
       id,
       date: latestDay(some.map(({ date }) => date)) || undefined,

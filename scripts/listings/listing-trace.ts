@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A field's value and the key of its record. */
+/** A field's value, and the key of the record that states it. */
 const fact = z.object({
   field: z.string(),
   record: z.string(),
@@ -19,7 +19,6 @@ const member = z.object({
   refused: z.array(z.string()),
 });
 
-/** A row that made no record. */
 export const droppedSchema = z.object({
   key: z.string(),
   source: z.string(),
@@ -39,13 +38,13 @@ const traceEntry = z.discriminatedUnion('kind', [
   droppedSchema.extend({ kind: z.literal('dropped') }),
 ]);
 
-/** A line of the trace: the sources of a listing's facts, or why records made none. */
+/** A line of the trace file: the sources of a listing, or why records or a row made none. */
 export type TraceEntry = z.infer<typeof traceEntry>;
 export type TraceFact = z.infer<typeof fact>;
 export type TraceMember = z.infer<typeof member>;
 
-/** A dropped row, with enough of it to explain why. */
+/** A row of a source that made no record, and the reason. */
 export type DroppedRow = Readonly<z.infer<typeof droppedSchema>>;
 
-/** Reads a line of the trace. Throws zod's error or a SyntaxError if it is not an entry. */
+/** Parses a line of the trace file. Throws a ZodError or SyntaxError for an invalid line. */
 export const parseTraceLine = (line: string): TraceEntry => traceEntry.parse(JSON.parse(line));

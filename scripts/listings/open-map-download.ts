@@ -2,21 +2,20 @@ import { openMapDownload as downloadPath } from '../../src/domain/site/outside-l
 import type { SourceRecord } from './import/source-record.ts';
 import { type KeptSource, readSource } from './store/source-file.ts';
 
-/** Fields of a record in the download, besides its element and position. */
-const facts = [
+const publishedFields = [
   ...(['name', 'brand', 'address', 'phone', 'website', 'hours'] as const),
   ...(['services', 'accessibility', 'languages', 'date'] as const),
 ];
 
 /**
- * Returns the records of OpenStreetMap as GeoJSON (RFC 7946), with the notice that the ODbL demands (4.2,
- * 4.6). `day` is the day on which they were brought, `YYYY-MM-DD`. Equal records give equal bytes.
+ * Returns OpenStreetMap's records as GeoJSON (RFC 7946), with the license notice that the ODbL demands (4.2,
+ * 4.6). `day` is the day of their import, `YYYY-MM-DD`. Equal records give equal bytes.
  */
 export function openMapGeoJson(records: readonly SourceRecord[], day: string): string {
   const features = records.map((record) => {
     const { key, location } = record;
     const element = key.replace(/^osm\//, '');
-    const known = facts.flatMap((fact) =>
+    const statedFields = publishedFields.flatMap((fact) =>
       record[fact] === undefined ? [] : [[fact, record[fact]] as const],
     );
     return {
@@ -25,7 +24,7 @@ export function openMapGeoJson(records: readonly SourceRecord[], day: string): s
       geometry: location === undefined ? null : { type: 'Point', coordinates: [location.lng, location.lat] },
       properties: {
         element: `https://www.openstreetmap.org/${element}`,
-        ...Object.fromEntries(known),
+        ...Object.fromEntries(statedFields),
       },
     };
   });
@@ -43,7 +42,7 @@ export function openMapGeoJson(records: readonly SourceRecord[], day: string): s
   return `${start},"features":[\n${features.map((feature) => JSON.stringify(feature)).join(',\n')}\n]}\n`;
 }
 
-/** Returns the files that a site with OpenStreetMap's facts must offer, or none if `kept` is undefined. */
+/** Returns the public download of OpenStreetMap's records, by path. It is empty if the store has none. */
 export async function openMapFiles(
   store: string | undefined,
   kept: KeptSource | undefined,

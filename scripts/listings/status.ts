@@ -3,20 +3,20 @@ import { byState, coverageTable } from './coverage.ts';
 import { type ListingStore, readListings } from './listing-store.ts';
 import { number, textTable } from './text-table.ts';
 
-const largestShown = 12;
+const maxCitiesShown = 12;
 
-/** Returns a report on the store and what is missing in it, by source, state and city. */
+/** Returns a report on the listing store: its sources, and the share of known facts by state and city. */
 export async function formatStatus(folder: string, cities: readonly City[], all = false): Promise<string> {
   const store = await readListings(folder);
   if (store === undefined) {
     return `No listings in ${folder}: the site shows samples. Run npm run data -- fetch, or import FILE…`;
   }
   const { listings, unconfirmed, closed, byCity, imported, version } = store;
-  const named = [...new Map(cities.map((city) => [city.slug, cityLabel(city)]))]
+  const listingsOfCities = [...new Map(cities.map((city) => [city.slug, cityLabel(city)]))]
     .map(([slug, label]) => [label, byCity.get(slug) ?? []] as const)
     .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
-  const inLists = named.reduce((sum, [, some]) => sum + some.length, 0);
-  const empty = named.filter(([, some]) => some.length === 0).map(([label]) => label);
+  const inLists = listingsOfCities.reduce((sum, [, some]) => sum + some.length, 0);
+  const empty = listingsOfCities.filter(([, some]) => some.length === 0).map(([label]) => label);
   return [
     `${listings.length} listings, ${inLists} of them in the cities of the lists (imported ${imported}, version ${version})`,
     `${unconfirmed.length} stores of chains that no source says have a pharmacy; ${closed.length} pharmacies that are closed`,
@@ -24,13 +24,12 @@ export async function formatStatus(folder: string, cities: readonly City[], all 
     ...sourcesTable(store),
     'By state, with the share of which is known',
     ...coverageTable(byState(listings)),
-    all ? 'By city' : `By city (the ${largestShown} with most; --all shows every one)`,
-    ...coverageTable(all ? named : named.slice(0, largestShown), named),
+    all ? 'By city' : `By city (the ${maxCitiesShown} with most; --all shows every one)`,
+    ...coverageTable(all ? listingsOfCities : listingsOfCities.slice(0, maxCitiesShown), listingsOfCities),
     empty.length === 0 ? 'Every city has a listing.' : `Cities without a listing: ${empty.join('; ')}`,
   ].join('\n');
 }
 
-/** Returns a table of the store's sources, the largest first. */
 const sourcesTable = ({ kept, sources }: ListingStore): readonly string[] =>
   textTable(
     ['source', 'licence', 'records', 'listings', 'newest', 'brought', 'by', 'files'],

@@ -1,6 +1,6 @@
 const numeric = /^[\d.,–]+(?: %)?$/;
 
-/** Returns the lines of a table with headings. Columns of figures are aligned to the right. */
+/** Returns the lines of a text table. Columns of numbers are aligned to the right. */
 export function textTable(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
@@ -19,7 +19,7 @@ export function textTable(
   });
 }
 
-/** Returns a number with separated thousands: `12,345`. */
+/** Returns a number with thousands separators: `12,345`. */
 export const number = (value: number): string => value.toLocaleString('en-US');
 
 /** Returns a line for each count, the largest first: `12,345  deactivated`. */
@@ -28,14 +28,12 @@ export const countLines = (counts: Readonly<Record<string, number>>): readonly s
     .toSorted(([, a], [, b]) => b - a)
     .map(([name, value]) => `  ${number(value).padStart(9)}  ${name}`);
 
-/** Returns the number of items with each key. */
 export function countBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const item of items) addCount(counts, keyOf(item));
   return counts;
 }
 
-/** Adds to the count of a key. */
 export function addCount(counts: Record<string, number>, key: string, by = 1): void {
   counts[key] = (Object.hasOwn(counts, key) ? (counts[key] ?? 0) : 0) + by;
 }

@@ -1,10 +1,9 @@
 import { hasUnprintable } from './plain-text.ts';
 
-const longestUrl = 300;
-/** Names that no public resolver knows (RFC 2606, RFC 6761, RFC 8375). */
-const privateHost =
+const maxUrlLength = 300;
+/** Host names that no public resolver knows (RFC 2606, RFC 6761, RFC 8375). */
+const nonPublicHost =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|home\.arpa)\.?$/i;
-/** A web address without a scheme, known by its beginning or end: `www.cvs.com/store/1`. */
 const withoutScheme =
   /^(?:www\.[a-z0-9-]+\.[a-z0-9.-]+|[a-z0-9.-]+\.(?:com|net|org|us|gov|edu|health|pharmacy))(?:[/?#]|$)/i;
 const numericHost = /^(?:\[.*\]|[\d.]+)$/;
@@ -13,19 +12,20 @@ const numericHost = /^(?:\[.*\]|[\d.]+)$/;
 export function webAddressFault(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return 'not a web address';
   if (hasUnprintable(text)) return 'characters that cannot be shown';
-  if (text.length > longestUrl) return `longer than ${longestUrl} letters`;
+  if (text.length > maxUrlLength) return `longer than ${maxUrlLength} letters`;
   const { username, password, hostname } = new URL(text);
   if (username !== '' || password !== '') return 'a web address with a user’s name or password';
-  const isPublic = hostname.includes('.') && !numericHost.test(hostname) && !privateHost.test(hostname);
+  const isPublic = hostname.includes('.') && !numericHost.test(hostname) && !nonPublicHost.test(hostname);
   return isPublic ? undefined : 'a web address that is not public';
 }
 
-/** A second address behind the first: `www.oak.com; www.oak-drugs.com`. */
-const second = /\s*[;,|\s]\s*(?=https?:\/\/|www\.).*$/is;
+const furtherAddress = /\s*[;,|\s]\s*(?=https?:\/\/|www\.).*$/is;
 
-/** Returns the first public web address in a text, with https if it has no scheme, or undefined. */
+/**
+ * Returns the first public web address in a text, or undefined: `www.oak.com; n/a` → `https://www.oak.com/`.
+ */
 export function webAddress(text: string): string | undefined {
-  const first = text.replace(second, '');
-  const url = withoutScheme.test(first) ? `https://${first}` : first;
+  const firstAddress = text.replace(furtherAddress, '');
+  const url = withoutScheme.test(firstAddress) ? `https://${firstAddress}` : firstAddress;
   return webAddressFault(url) === undefined ? new URL(url).href : undefined;
 }

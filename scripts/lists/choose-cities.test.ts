@@ -39,7 +39,9 @@ describe('choosing cities', () => {
 
   it('reports the parts of New York instead of adding them, but adds a village beside it', () => {
     const chosen = choose({ states: ['NY'] });
-    const parts = chosen.parts.filter(({ city }) => city === 'New York, NY').map(({ place }) => place.name);
+    const parts = chosen.partsOfCities
+      .filter(({ city }) => city === 'New York, NY')
+      .map(({ place }) => place.name);
     expect(parts).toEqual(
       expect.arrayContaining(['Brooklyn', 'Astoria', 'East Flatbush', 'Washington Heights', 'Inwood']),
     );
@@ -65,7 +67,7 @@ describe('choosing cities', () => {
 
   it('leaves out the editors’ neighbourhoods of a city, but no namesake far away', () => {
     const chosen = choose({ states: ['AL'], population: 20_000 }, { named: ['Homewood', 'Mobile'] });
-    expect(chosen.parts).toMatchObject([{ place: { name: 'Homewood' }, city: 'Birmingham, AL' }]);
+    expect(chosen.partsOfCities).toMatchObject([{ place: { name: 'Homewood' }, city: 'Birmingham, AL' }]);
     expect(slugs(chosen)).toContain('mobile-al');
   });
 
@@ -101,10 +103,10 @@ describe('a city that is asked for by name', () => {
 });
 
 describe('what an editor is told of the choice', () => {
-  const nothing: Chosen = { added: [], present: 0, namesakes: [], parts: [], left: [] };
+  const nothing: Chosen = { added: [], alreadyListed: 0, namesakes: [], partsOfCities: [], left: [] };
 
   it('is one line where nothing was left out', () => {
-    expect(selectionLines({ ...nothing, added: [birmingham], present: 2 })).toEqual([
+    expect(selectionLines({ ...nothing, added: [birmingham], alreadyListed: 2 })).toEqual([
       'Cities added: 1; the list had 2 of the selected ones.',
     ]);
   });
@@ -114,7 +116,7 @@ describe('what an editor is told of the choice', () => {
     const lines = selectionLines({
       ...nothing,
       namesakes: Array.from({ length: 6 }, () => place),
-      parts: [{ place, city: 'Mobile, AL' }],
+      partsOfCities: [{ place, city: 'Mobile, AL' }],
       left: [place],
     });
     const five = Array.from({ length: 5 }, () => 'Birmingham, AL').join('; ');

@@ -4,14 +4,13 @@ import { type Checked, refused } from '../cli/problems/problem.ts';
 import { onLists } from './list-directory.ts';
 import { cellsOfLine, decodeList, delimiterOf, type ListShape, type TableRow } from './read-table.ts';
 
-/** What to do with a row: keep it, remove it, or write these cells. */
 export type RowEdit = 'keep' | 'remove' | TableRow['cells'];
 
 const line = /[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+$/g;
 const lineEnd = /[\r\n]*$/;
 
 /**
- * Returns the text of a list with some rows edited; every other line stays byte for byte. Refuses a list that
+ * Returns the text of a CSV list with some rows edited; other lines stay byte for byte. Refuses a list that
  * is not UTF-8.
  */
 export function editRows(
@@ -30,11 +29,11 @@ export function editRows(
       remedy: onLists(dirname(file), 'Run "npm run check -- --fix" first.'),
     });
   }
-  const [first = '', ...rest] = text.match(line) ?? [];
-  const bare = first.replace(lineEnd, '').replace(/^\u{feff}/u, '');
-  const delimiter = delimiterOf(bare, shape.columns);
-  const header = cellsOfLine(bare, delimiter) ?? [];
-  const edited = rest.map((row): string => {
+  const [headerLine = '', ...rowLines] = text.match(line) ?? [];
+  const headerText = headerLine.replace(lineEnd, '').replace(/^\u{feff}/u, '');
+  const delimiter = delimiterOf(headerText, shape.columns);
+  const header = cellsOfLine(headerText, delimiter) ?? [];
+  const edited = rowLines.map((row): string => {
     const content = row.replace(lineEnd, '');
     const cells = content === '' ? undefined : cellsOfLine(content, delimiter);
     if (cells === undefined) return row;
@@ -44,5 +43,5 @@ export function editRows(
     const written = cells.map((cell, index) => csvCell(change[header[index] ?? ''] ?? cell, delimiter));
     return written.join(delimiter) + row.slice(content.length);
   });
-  return { ok: true, value: first + edited.join('') };
+  return { ok: true, value: headerLine + edited.join('') };
 }

@@ -6,13 +6,12 @@ import { citySlugText, listShapes } from './list-rows.ts';
 import { checkLists, type ListName, type Lists, listFileNames, readTables } from './load-lists.ts';
 import { parseTable, readListFile, type Table } from './read-table.ts';
 
-/** A town by the words that its row has: the slug follows from them. */
 export interface TownName {
   readonly name: string;
   readonly state: StateCode;
 }
 
-/** Reads the name and the state of `Dothan, AL`, as they were typed for a command. */
+/** Parses `Dothan, AL` into name and state. Problems name the `command` in place of a file. */
 export function readTownName(command: string, text: string): Checked<TownName> {
   const [, name, stateText = ''] = /^\s*(.+?)\s*,\s*([^,]+?)\s*$/.exec(text) ?? [];
   if (name === undefined) {
@@ -33,37 +32,36 @@ export function readTownName(command: string, text: string): Checked<TownName> {
   return { ok: true, value: { name, state } };
 }
 
-/** What the slug of a branded store has before its town's. */
+/** Begins the slug of a branded store: `city-drugs-denver-co`. */
 export const storePrefix = 'city-drugs-';
 
-/** A city, or the town of a branded store, that gets another name or, without one, is removed. */
+/** A change of a town in a list: its new name, or its removal if `name` is undefined. */
 export interface TownEdit {
   readonly list: 'cities' | 'brandedStores';
   readonly slug: string;
   readonly name?: TownName | undefined;
 }
 
-/** Returns the slug of a town in a list. */
+/** Returns the slug of a town: `denver-co` in cities.csv, `city-drugs-denver-co` in branded-stores.csv. */
 export const slugIn = (list: TownEdit['list'], { name, state }: TownName): string =>
   `${list === 'cities' ? '' : storePrefix}${citySlugText(name, state)}`;
 
-/** The order of writing. */
-const order: readonly ListName[] = ['places', 'featured', 'brandedStores', 'cities'];
+const writeOrder: readonly ListName[] = ['places', 'featured', 'brandedStores', 'cities'];
 
-/** Lists with an edit: the texts of the files that it changes, which are not written yet. */
+/** Lists after an edit, and the new texts of the changed files, which are not written yet. */
 export interface EditedLists {
   readonly lists: Lists;
   readonly texts: ReadonlyMap<string, string>;
 }
 
 /**
- * Edits the rows of a town in every list of a folder: a renamed city's branded store and places go with it, a
- * removed one's places. Refuses lists that would have problems.
+ * Renames or removes a town in every list of a folder, and its places with it. A renamed city also renames
+ * its branded store. Refuses lists that would have problems.
  */
 export async function editTown(folder: string, edit: TownEdit): Promise<Checked<EditedLists>> {
   const tables: Record<ListName, Table> = { ...(await readTables(folder)) };
   const texts = new Map<string, string>();
-  for (const list of order) {
+  for (const list of writeOrder) {
     const file = join(folder, listFileNames[list]);
     const read = await readListFile(file);
     if (!read.ok) return read;

@@ -6,15 +6,14 @@ import { checkLists, readTables } from './load-lists.ts';
 import { readListFile } from './read-table.ts';
 import { csvText, replaceLists } from './write-list.ts';
 
-/** The files that `fixLists` wrote, and the problems that kept it from writing others. */
 export interface FixedLists {
   readonly fixed: readonly string[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * Rewrites each valid list of a folder in the form of `csvText`. A list with problems stays as it is; the
- * next check reports them.
+ * Rewrites each valid list of a folder in the project's form: UTF-8, LF, commas. Lists with problems stay as
+ * they are.
  */
 export async function fixLists(directory: string): Promise<FixedLists> {
   const fixed: string[] = [];
@@ -27,7 +26,7 @@ export async function fixLists(directory: string): Promise<FixedLists> {
   return { fixed, problems };
 }
 
-/** Returns one line for each valid list of a folder that is not in the form of `csvText`. */
+/** Returns a line for each valid list of a folder that is not in the project's form (UTF-8, LF, commas). */
 export const formNotes = async (directory: string): Promise<readonly string[]> =>
   [...(await unformattedLists(directory)).keys()].map((file) =>
     onLists(
@@ -37,7 +36,6 @@ export const formNotes = async (directory: string): Promise<readonly string[]> =
     ),
   );
 
-/** The `csvText` of each valid list that differs from its file, by file. */
 async function unformattedLists(directory: string): Promise<ReadonlyMap<string, string>> {
   const tables = await readTables(directory);
   const corrections = await readCorrectionsTable(directory);

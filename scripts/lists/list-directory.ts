@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** The default folder of the lists. */
+/** Default folder of the CSV lists that editors change. */
 export const listDirectory = 'src/data';
 
 /** Adds `--lists FOLDER` to the quoted commands in a text, unless the folder is the default one. */
@@ -12,10 +12,9 @@ export function onLists(folder: string, text: string): string {
   });
 }
 
-/** Quotes a folder for a shell if needed, with the other quotes than the command's own `quote`. */
-const quotedForShell = (folder: string, quote: string): string => {
+const quotedForShell = (folder: string, outerQuote: string): string => {
   if (/^[\w./~:\\-]+$/.test(folder)) return folder;
-  return quote === '"'
+  return outerQuote === '"'
     ? `'${folder.replaceAll("'", String.raw`'\''`)}'`
     : `"${folder.replace(/["\\$`]/g, String.raw`\$&`)}"`;
 };

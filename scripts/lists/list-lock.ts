@@ -4,18 +4,18 @@ import { lockFile } from '../cli/files/file-lock.ts';
 import type { Checked } from '../cli/problems/problem.ts';
 import { checkedValue, refuseProblem } from '../cli/problems/refusal.ts';
 
-/** A file of its own, since each edit replaces the lists; it is never removed. */
+/** A separate file, since each edit replaces the lists. It is never removed. */
 const listLockFile = '.lock';
 
 /**
- * Runs `edit` under the lock of a folder of lists, so that no other command's change is lost. Throws a
- * Refusal if another command holds the lock. If nothing can be locked (a read-only folder, a file system
- * without locks), `edit` runs without.
+ * Runs `edit` while no other command may edit the lists of the folder. Throws a Refusal if another command is
+ * editing them. If the folder cannot be locked (read-only, a file system without locks), `edit` runs
+ * unlocked.
  */
 export async function withListLock<Result>(folder: string, edit: () => Promise<Result>): Promise<Result> {
   const file = join(folder, listLockFile);
-  const held = await lockFile(file, { make: true }).catch(() => 'none' as const);
-  if (held === undefined) {
+  const lock = await lockFile(file, { make: true }).catch(() => 'none' as const);
+  if (lock === undefined) {
     throw refuseProblem({
       file: folder,
       rule: 'another command is editing these lists',
@@ -25,10 +25,10 @@ export async function withListLock<Result>(folder: string, edit: () => Promise<R
   try {
     return await edit();
   } finally {
-    if (held !== 'none') closeSync(held);
+    if (lock !== 'none') closeSync(lock);
   }
 }
 
-/** Runs an edit of lists under their lock; throws a Refusal with its problems if it wrote nothing. */
+/** Runs an edit of lists under their lock. Throws a Refusal if the edit fails. */
 export const editLists = async <Value>(folder: string, edit: () => Promise<Checked<Value>>): Promise<Value> =>
   checkedValue(await withListLock(folder, edit), 'the lists are unchanged');

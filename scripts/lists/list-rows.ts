@@ -12,12 +12,12 @@ import {
   isPlaceSlug,
   slugify,
 } from '../../src/domain/text/slug.ts';
-import { cell, numberWithin, only, rowOfCells, tellIssue, text } from './parse-rows.ts';
+import { addIssue, cell, numberWithin, only, rowOfCells, text } from './parse-rows.ts';
 import type { ListShape } from './read-table.ts';
 
 const cityColumns = ['name', 'state', 'slug', 'lat', 'lng', 'population', 'county', 'time_zone', 'zips'];
 
-/** The shape of each editors' list. A site needs a city; the other lists may be empty. */
+/** The columns of each list. Only cities.csv must have rows. */
 export const listShapes = {
   cities: { columns: cityColumns, blank: [], decimals: ['lat', 'lng'], mayBeEmpty: false },
   brandedStores: { columns: cityColumns, blank: [], decimals: ['lat', 'lng'], mayBeEmpty: true },
@@ -51,21 +51,20 @@ const pointCells = {
   ),
 };
 
-/** Adds an issue for a point outside the states and DC: Hawaii to Maine, Florida to Alaska. */
-function checkPoint(
+/** The bounds reach from Hawaii to Maine, and from Florida to Alaska. */
+function checkUsPoint(
   { lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined },
   context: z.RefinementCtx,
 ): void {
   if (lat === undefined || lng === undefined) return;
   if (lat >= 18.9 && lat <= 71.5 && lng >= -179.2 && lng <= -66.9) return;
-  tellIssue(context, 'lat and lng must be a point in the United States', {
+  addIssue(context, 'lat and lng must be a point in the United States', {
     value: `${lat},${lng}`,
     remedy: 'Write latitude first, north positive, and longitude second, negative in the Americas.',
   });
 }
 
-/** True for an IANA time zone of the United States, or an alias such as `US/Central`. */
-const isTimeZone = memoize((name: string): boolean => {
+const isUsTimeZone = memoize((name: string): boolean => {
   if (!/^(?:America|Pacific|US)\//.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
@@ -96,7 +95,7 @@ const factCells = {
   ),
   county: text('county'),
   time_zone: cell(
-    (text) => (isTimeZone(text) ? text : undefined),
+    (text) => (isUsTimeZone(text) ? text : undefined),
     'time_zone must be an IANA time zone of the United States',
     'Write a zone such as America/Chicago.',
   ),
@@ -107,19 +106,18 @@ const factCells = {
   ),
 };
 
-const refuseName = (context: z.RefinementCtx): never =>
-  tellIssue(
+const refuseNonLatinName = (context: z.RefinementCtx): never =>
+  addIssue(
     context,
     'name must have a letter or digit of the Latin alphabet',
     { remedy: 'Write the name in Latin letters.' },
     'name',
   );
 
-/** Returns a city's slug as plain text: `Birmingham`, `AL` → `birmingham-al`. */
+/** Returns a city's slug: `Birmingham`, `AL` → `birmingham-al`. */
 export const citySlugText = (name: string, stateCode: string): string =>
   slugify(`${name} ${stateCode.toLowerCase()}`);
 
-/** Schema of a row about a city; its slug is `prefix` and the city's own slug. */
 const townRow = <Slug extends string>(
   isSlug: (text: string) => text is Slug,
   prefix: string,
@@ -139,10 +137,10 @@ const townRow = <Slug extends string>(
       const expected = `${prefix}${citySlugText(name, state)}`;
       if (slug !== expected) {
         const remedy = `Write "${expected}", or correct the name or the state.`;
-        tellIssue(context, 'slug must follow from name and state', { remedy }, 'slug');
+        addIssue(context, 'slug must follow from name and state', { remedy }, 'slug');
       }
     }
-    checkPoint(row, context);
+    checkUsPoint(row, context);
   });
 };
 
@@ -155,16 +153,18 @@ const townOf = (slug: CitySlug, { lat, lng, time_zone: timeZone, ...facts }: Tow
   timeZone,
 });
 
-/** Reads a row of cities.csv as a city. */
+/** Schema of a row of cities.csv, which it reads as a City. */
 export const cityRow = townRow(isCitySlug, '', 'birmingham-al').transform(({ slug, ...row }) =>
   townOf(slug, row),
 );
 
-/** Reads a row of branded-stores.csv; its town's own slug is `{city}-{state}`. */
+/**
+ * Schema of a row of branded-stores.csv: the slug of the store (`city-drugs-denver-co`) and the store's town.
+ */
 export const brandedStoreRow = townRow(isLandingSlug, 'city-drugs-', 'denver-co').transform(
   ({ slug, ...row }, context) => {
     const citySlug = citySlugText(row.name, row.state);
-    return isCitySlug(citySlug) ? { slug, city: townOf(citySlug, row) } : refuseName(context);
+    return isCitySlug(citySlug) ? { slug, city: townOf(citySlug, row) } : refuseNonLatinName(context);
   },
 );
 
@@ -184,13 +184,13 @@ const placeCells = z.object({
   ),
 });
 
-/** Reads a row of places.csv: a named neighbourhood (with its radius in miles) or a landmark. */
+/** Schema of a row of places.csv: a neighborhood with a radius in miles, or a landmark. */
 export const placeRow = rowOfCells(placeCells, placeCells.partial(), (row, context) => {
-  checkPoint(row, context);
+  checkUsPoint(row, context);
   const { kind, radius_miles } = row;
   if (kind === undefined || radius_miles === undefined) return;
   if ((kind === 'neighborhood') === (radius_miles !== null)) return;
-  tellIssue(
+  addIssue(
     context,
     'radius_miles must be given for a neighborhood, and only for one',
     { remedy: kind === 'neighborhood' ? 'Write a radius in miles such as 0.8.' : 'Leave the cell empty.' },
@@ -200,11 +200,11 @@ export const placeRow = rowOfCells(placeCells, placeCells.partial(), (row, conte
   const slug = slugify(row.name);
   return isPlaceSlug(slug)
     ? { ...row, slug, location: { lat, lng }, radiusMiles: radius_miles }
-    : refuseName(context);
+    : refuseNonLatinName(context);
 });
 export type PlaceRow = z.infer<typeof placeRow>;
 
-/** Reads a row of featured.csv: a pharmacy that editors chose for the home page, and the reason. */
+/** Schema of a row of featured.csv: a pharmacy that editors chose for the home page, and the reason. */
 export const featuredRow = z.object({
   city: citySlug,
   pharmacy: cell(

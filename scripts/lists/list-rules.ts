@@ -10,20 +10,19 @@ import type { ParsedRow, ParsedRows } from './parse-rows.ts';
 import type { Table, TableRow } from './read-table.ts';
 import { cityCells } from './write-list.ts';
 
-/** A town with a City Drugs store; its landing page is `city-drugs-{city}-{state}` (specification.md). */
+/** A City Drugs store. Its landing page is `city-drugs-{city}-{state}` (docs/specification.md). */
 export interface BrandedStore {
-  /** The town as a locality: its slug is `{city}-{state}`, which may also be a city of the list. */
+  /** The town of the shop, with a slug such as `denver-co`. cities.csv may list the town too. */
   readonly city: City;
   readonly slug: LandingSlug;
 }
 
-/** A place further from its city's centre than this, in miles, is a slip of the pen. */
-const farthestPlace = 25;
+const maxPlaceMiles = 25;
 
-/** Returns a problem for each row with the key of an earlier row. Rows may have no key. */
+/** Returns a problem for each row with the key of an earlier row. A row without a key has no problem. */
 export function repeats(
   { file, rows }: Table,
-  what: string,
+  subject: string,
   keyOf: (cells: TableRow['cells']) => string | undefined,
 ): readonly (Problem & { readonly line: number })[] {
   const firstLines = new Map<string, number>();
@@ -36,21 +35,21 @@ export function repeats(
       return [];
     }
     const remedy = `Line ${first} has it already; remove or rename one of the two.`;
-    return [{ file, line, value: key, rule: `${what} must be unique`, remedy }];
+    return [{ file, line, value: key, rule: `${subject} must be unique`, remedy }];
   });
 }
 
-/** Returns a point as text, for comparison: two cities at one point are one. */
+/** Returns a point as text, for comparison: `33.52066,-86.80249`. */
 export const pointText = ({ lat, lng }: LatLng): string => `${lat},${lng}`;
 
-/** Returns a problem for each city at the point of an earlier one: two names of one place. */
+/** Returns a problem for each city at the same point as an earlier city. */
 export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[] {
-  const first = new Map<string, ParsedRow<City>>();
+  const firstAtPoint = new Map<string, ParsedRow<City>>();
   return rows.flatMap((city) => {
     const { slug, location } = city.row;
     const point = pointText(location);
-    const other = first.get(point) ?? city;
-    first.set(point, other);
+    const other = firstAtPoint.get(point) ?? city;
+    firstAtPoint.set(point, other);
     if (other.row.slug === slug) return [];
     const remedy =
       `Line ${other.line}, ${other.row.slug}, has them already; run ` +
@@ -67,15 +66,18 @@ export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[]
   });
 }
 
-/** Returns a problem for each row that names a city without a row in cities.csv, valid or not. */
+/**
+ * Returns a problem for each row whose city is missing from cities.csv. A city with an invalid row is not
+ * missing.
+ */
 export function unknownCities({ file, rows }: Table, cities: Table): readonly Problem[] {
   if (cities.problems.length > 0) return [];
-  const named = new Set(
+  const slugsInCities = new Set(
     cities.rows.flatMap(({ cells }) => [cells.slug, citySlugText(cells.name ?? '', cells.state ?? '')]),
   );
   const remedy = 'Correct the slug, or add the city with "npm run lists -- cities add NAME".';
   return rows
-    .filter(({ cells: { city = '' } }) => isCitySlug(city) && !named.has(city))
+    .filter(({ cells: { city = '' } }) => isCitySlug(city) && !slugsInCities.has(city))
     .map(({ line, cells: { city } }) => ({
       file,
       line,
@@ -85,15 +87,15 @@ export function unknownCities({ file, rows }: Table, cities: Table): readonly Pr
     }));
 }
 
-/** Returns a problem for each branded store with other facts of its town than cities.csv. */
-export const contradictions = (
+/** Returns a problem for each branded store whose town has other facts in cities.csv. */
+export const storesUnlikeCities = (
   { file, rows }: ParsedRows<BrandedStore>,
   cities: ReadonlyMap<string, City>,
 ): readonly Problem[] =>
   rows.flatMap(({ line, row: { slug, city } }) => {
-    const listed = cityCells(cities.get(city.slug) ?? city, city.slug);
+    const listedCells = cityCells(cities.get(city.slug) ?? city, city.slug);
     const differing = Object.entries(cityCells(city, city.slug)).flatMap(([column, text]) =>
-      column === 'name' || text === listed[column] ? [] : [column],
+      column === 'name' || text === listedCells[column] ? [] : [column],
     );
     if (differing.length === 0) return [];
     return [
@@ -107,11 +109,11 @@ export const contradictions = (
     ];
   });
 
-/** Returns the problems of cities or towns with contradictory facts (see `factFaults`). */
+/** Returns a problem for each city with contradictory facts, such as ZIP codes of another state. */
 export const contradictoryFacts = ({ file, rows }: ParsedRows<City>): readonly Problem[] =>
   rows.flatMap(({ line, row }) => factFaults(row).map((fault) => ({ file, line, ...fault })));
 
-/** Returns a problem for each place that lies too far from its city. */
+/** Returns a problem for each place over 25 miles from its city's centre. */
 export const farPlaces = (
   { file, rows }: ParsedRows<PlaceRow>,
   cities: ReadonlyMap<string, City>,
@@ -119,13 +121,13 @@ export const farPlaces = (
   rows.flatMap(({ line, row: { name, city, location } }) => {
     const center = cities.get(city)?.location ?? location;
     const miles = distanceMiles(center, location);
-    if (miles <= farthestPlace) return [];
+    if (miles <= maxPlaceMiles) return [];
     return [
       {
         file,
         line,
         value: `${name}, ${miles.toFixed(0)} miles from ${city}`,
-        rule: `a place must lie within ${farthestPlace} miles of its city's centre`,
+        rule: `a place must lie within ${maxPlaceMiles} miles of its city's centre`,
         remedy: 'Correct the coordinates or the city.',
       },
     ];

@@ -16,23 +16,22 @@ import {
 } from './list-rows.ts';
 import type { BrandedStore } from './list-rules.ts';
 import {
-  contradictions,
   contradictoryFacts,
   farPlaces,
   repeats,
   samePoints,
+  storesUnlikeCities,
   unknownCities,
 } from './list-rules.ts';
 import { type ParsedRows, parseRows } from './parse-rows.ts';
 import { readTable, type Table } from './read-table.ts';
 
-/** The editors' places of a city, in the order of the list. */
 export interface CityPlaces {
   readonly named: readonly Neighborhood[];
   readonly landmarks: readonly Landmark[];
 }
 
-/** All editors' lists, each in the order of its file. */
+/** All CSV lists that editors change, each in the order of its file. */
 export interface Lists {
   readonly cities: readonly City[];
   readonly brandedStores: readonly BrandedStore[];
@@ -40,7 +39,7 @@ export interface Lists {
   readonly featured: readonly FeaturedRow[];
 }
 
-/** Returns the cities of both lists; a town of a branded store may occur twice. */
+/** Returns the cities of cities.csv and the towns of branded-stores.csv. A town in both occurs twice. */
 export const localitiesOf = ({ cities, brandedStores }: Lists): readonly City[] => [
   ...cities,
   ...brandedStores.map(({ city }) => city),
@@ -55,15 +54,14 @@ export const listFileNames = {
 
 export type ListName = keyof typeof listFileNames;
 
-/** The lists, or all their problems with the lists of the valid rows. */
+/** All lists, or every problem in the lists together with their valid rows (`readable`). */
 export type LoadedLists =
   | { readonly ok: true; readonly value: Lists }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly readable: Lists };
 
-/** The table of each list, before its cells are checked. */
 export type ListTables = Readonly<Record<ListName, Table>>;
 
-/** Reads all lists of a directory as tables, without checking their cells. */
+/** Reads all lists of a folder as tables, without checking their cells. */
 export async function readTables(directory: string): Promise<ListTables> {
   const read = (list: ListName): Promise<Table> =>
     readTable(join(directory, listFileNames[list]), listShapes[list]);
@@ -75,13 +73,13 @@ export async function readTables(directory: string): Promise<ListTables> {
   };
 }
 
-/** Reads and checks all lists of a directory; see `checkLists`. */
+/** Reads and checks all lists of a folder. Returns the lists, or every problem. */
 export const loadLists = async (directory: string = listDirectory): Promise<LoadedLists> =>
   checkLists(await readTables(directory));
 
 /**
- * Checks all lists and returns them, or the problems of all files. Each cause is reported once: rows are
- * compared with each other only by cells that are valid themselves.
+ * Checks all lists and returns them, or the problems of all files. Each mistake is reported once: an invalid
+ * cell is not compared with other rows.
  */
 export function checkLists(tables: ListTables): LoadedLists {
   const cities = parseRows(tables.cities, cityRow);
@@ -109,7 +107,7 @@ export function checkLists(tables: ListTables): LoadedLists {
     ...[cities, branded, places, featured].flatMap((parsed) => parsed.problems),
     ...repeated,
     ...samePoints(cities),
-    ...contradictions(branded, bySlug),
+    ...storesUnlikeCities(branded, bySlug),
     ...unknownCities(tables.places, tables.cities),
     ...unknownCities(tables.featured, tables.cities),
     ...farPlaces(places, bySlug),

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { codePoint, type Problem } from '../cli/problems/problem.ts';
 import type { Table, TableRow } from './read-table.ts';
 
-/** The remedy and value of a broken rule, as the `params` of a zod issue. */
 const issueParams = z.object({ remedy: z.string(), value: z.string().optional() });
 
-/** A valid row with its line in the file. */
 export interface ParsedRow<Row> {
   readonly line: number;
   readonly row: Row;
@@ -17,7 +15,7 @@ export interface ParsedRows<Row> {
   readonly problems: readonly Problem[];
 }
 
-/** Checks every row of a table by a schema; returns the valid rows, and a problem for each issue. */
+/** Checks every row of a table by a schema. Returns the valid rows, and a problem for each fault. */
 export function parseRows<Row>({ file, rows }: Table, schema: z.ZodType<Row, unknown>): ParsedRows<Row> {
   const valid: ParsedRow<Row>[] = [];
   const problems: Problem[] = [];
@@ -40,8 +38,8 @@ function issueProblem(file: string, { line, cells }: TableRow, issue: z.core.$Zo
   };
 }
 
-/** Adds an issue for a broken rule to the cell or row being read, or to a column of the row. */
-export function tellIssue(
+/** Reports a broken rule to zod, for the cell or row being read, or a `column` of the row. */
+export function addIssue(
   context: z.RefinementCtx,
   rule: string,
   params: z.infer<typeof issueParams>,
@@ -55,13 +53,13 @@ export function tellIssue(
 const texts = z.record(z.string(), z.string());
 
 /**
- * Makes a schema of a row with `rules` between its cells. The rules see all valid cells even if others are
- * invalid, so that one report has every problem; zod's own refinements would not run then. `some` is the row
- * with each of its cells optional.
+ * Returns a schema of a row, with `rules` that compare its cells. Unlike zod's refinements, the rules also
+ * run if some cells are invalid, and see the valid cells, so that one report has every problem.
+ * `optionalCells` is the row with every cell optional.
  */
 export const rowOfCells = <Some, Row extends Some>(
   row: z.ZodType<Row, unknown>,
-  some: z.ZodType<Some, unknown>,
+  optionalCells: z.ZodType<Some, unknown>,
   rules: (cells: Some, context: z.RefinementCtx) => void,
 ) =>
   z.unknown().transform((cells, context) => {
@@ -71,35 +69,34 @@ export const rowOfCells = <Some, Row extends Some>(
       return read.data;
     }
     for (const issue of read.error.issues) context.addIssue({ ...issue });
-    const wrong = new Set(read.error.issues.map(({ path: [column] }) => column));
-    const right = Object.entries(texts.parse(cells)).filter(([column]) => !wrong.has(column));
-    rules(some.parse(Object.fromEntries(right)), context);
+    const invalidColumns = new Set(read.error.issues.map(({ path: [column] }) => column));
+    const validCells = Object.entries(texts.parse(cells)).filter(([column]) => !invalidColumns.has(column));
+    rules(optionalCells.parse(Object.fromEntries(validCells)), context);
     return z.NEVER;
   });
 
 /**
- * Invisible characters, or those that change how their neighbours are read: controls, bidirectional and
- * zero-width characters, line and paragraph separators, unassigned code points, and U+FFFD, which stands for
- * a lost character.
+ * Controls, bidirectional and zero-width characters, line and paragraph separators, unassigned code points,
+ * and U+FFFD, which stands for a lost character.
  */
-const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{fffd}]/gu;
-const hiddenIn = (text: string): readonly string[] =>
-  /^[ -~]*$/.test(text) ? [] : [...new Set(text.match(hidden))].map(codePoint);
+const invisibleCharacters = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{fffd}]/gu;
+const invisibleIn = (text: string): readonly string[] =>
+  /^[ -~]*$/.test(text) ? [] : [...new Set(text.match(invisibleCharacters))].map(codePoint);
 
 type Parse<Value> = (text: string) => Value | undefined;
 
-/** Makes a schema of a cell; the cell is invalid if `parse` returns undefined. */
+/** Returns a schema of a cell. The cell is invalid if `parse` returns undefined. */
 export const cell = <Value>(parse: Parse<Value>, rule: string, remedy: string) =>
   z.string().transform((text, context) => {
-    const found = hiddenIn(text);
-    if (found.length > 0) {
-      return tellIssue(context, 'a cell must not hold control, bidirectional or invisible characters', {
-        value: `${found.join(', ')} in ${text}`,
+    const invisible = invisibleIn(text);
+    if (invisible.length > 0) {
+      return addIssue(context, 'a cell must not hold control, bidirectional or invisible characters', {
+        value: `${invisible.join(', ')} in ${text}`,
         remedy: 'Delete these characters; type the cell anew if they cannot be found.',
       });
     }
     const value = parse(text);
-    return value === undefined ? tellIssue(context, rule, { remedy }) : value;
+    return value === undefined ? addIssue(context, rule, { remedy }) : value;
   });
 
 /** Returns a parser of decimal numbers from `low` to `high`. */
@@ -110,20 +107,22 @@ export const numberWithin =
     return value >= low && value <= high ? value : undefined;
   };
 
-/** Returns a parser of texts for which `isKind` holds. */
+/** Returns a parser that accepts only texts for which `isKind` is true. */
 export const only =
   <Kind extends string>(isKind: (text: string) => text is Kind): Parse<Kind> =>
   (text) =>
     isKind(text) ? text : undefined;
 
-/** Other blanks than single spaces, and markup, which pages would show and searches would miss. */
-const unplain = /[^\S ]| {2}|[<>]/;
+/** Pages would show these characters, and searches would miss the words. */
+const oddBlankOrMarkup = /[^\S ]| {2}|[<>]/;
 
-/** Makes a schema of a cell of plain text, of at most `longest` characters. */
+/** Returns a schema of a cell with plain text of 1 to `longest` characters. */
 export const text = (column: string, longest = 80) =>
   cell(
     (text) =>
-      text.trim() === text && text !== '' && text.length <= longest && !unplain.test(text) ? text : undefined,
+      text.trim() === text && text !== '' && text.length <= longest && !oddBlankOrMarkup.test(text)
+        ? text
+        : undefined,
     `${column} must be 1 to ${longest} characters of plain text with single, ordinary spaces between words`,
     `Write the ${column} in that length, without markup (< or >), and type its spaces anew.`,
   );

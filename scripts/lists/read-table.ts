@@ -3,18 +3,17 @@ import { readFile, stat } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Checked, type Fault, type Problem, refused } from '../cli/problems/problem.ts';
 
-/** The columns of a table, and how its cells may be written. */
+/** The columns of a CSV list, and the forms that their cells may have. */
 export interface ListShape {
   readonly columns: readonly string[];
-  /** Columns that may have empty cells; spreadsheets leave these out at the end of a row. */
+  /** Columns that may have empty cells. Spreadsheets omit empty cells at the end of a row. */
   readonly blank: readonly string[];
-  /** Columns of decimal fractions; spreadsheets of many languages write `33,52` for 33.52. */
+  /** Columns of decimal numbers. Spreadsheets of many languages write `33,52` for 33.52. */
   readonly decimals: readonly string[];
-  /** True if the list may have no rows: an empty file, or a header alone. */
   readonly mayBeEmpty: boolean;
 }
 
-/** One row of a table: its 1-based line and its cells by column. */
+/** A row of a CSV list: its line in the file, from 1, and its cells by column. */
 export interface TableRow {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
@@ -22,42 +21,45 @@ export interface TableRow {
 
 export interface Table {
   readonly file: string;
-  /** The columns in the order of the file; empty for a file without a header. */
+  /** In the order of the file. Empty if the file has no header. */
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
   /** If there are any, rows may be missing. */
   readonly problems: readonly Problem[];
 }
 
-/** Largest file in bytes, far above any real list, so that a wrong file does not fill the memory. */
-const largestFile = 32 * 1024 * 1024;
+const maxFileBytes = 32 * 1024 * 1024;
 
-const quotedLength = 80;
+const maxQuotedLength = 80;
 
-/** Separators of cells. Semicolons are used where the comma is the decimal mark; some offices write bars. */
+/**
+ * Separators of cells. Spreadsheets write semicolons where the comma is the decimal mark, some offices bars.
+ */
 export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 const lineEnd = /\r\n|\n|\r/;
 
-/** Reads a CSV list; see `parseTable`. */
+/** Reads a CSV list as a table (see `parseTable`). An unreadable file gives an empty table with a problem. */
 export async function readTable(file: string, shape: ListShape): Promise<Table> {
   const read = await readListFile(file);
-  return read.ok ? parseTable(file, read.value, shape) : unreadable(file, read.problems);
+  return read.ok ? parseTable(file, read.value, shape) : emptyTable(file, read.problems);
 }
 
-const unreadable = (file: string, problems: readonly Problem[]): Table => ({
+const emptyTable = (file: string, problems: readonly Problem[]): Table => ({
   file,
   header: [],
   rows: [],
   problems,
 });
 
-/** Returns the system's code of an I/O error, such as `ENOENT`. */
+/** Returns the system's code of an error, such as `ENOENT`, or `unknown error`. */
 export const faultCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
 
-/** Reads the bytes of a list. Refuses a missing or too large file, or a pipe, which might never end. */
+/**
+ * Reads the bytes of a list. Refuses a missing or too large file, a folder, or a pipe, which may never end.
+ */
 export async function readListFile(path: string): Promise<Checked<Buffer>> {
   try {
     const found = await stat(path);
@@ -68,10 +70,10 @@ export async function readListFile(path: string): Promise<Checked<Buffer>> {
         remedy: 'Put the right list in its place, or restore it from version control.',
       });
     }
-    if (found.size > largestFile) {
+    if (found.size > maxFileBytes) {
       return refused(path, {
         value: `${Math.ceil(found.size / 1024 / 1024)} MB`,
-        rule: `the file must be at most ${largestFile / 1024 / 1024} MB`,
+        rule: `the file must be at most ${maxFileBytes / 1024 / 1024} MB`,
         remedy: 'Put the right list in its place.',
       });
     }
@@ -94,10 +96,10 @@ export async function readListFile(path: string): Promise<Checked<Buffer>> {
 /** Decodes UTF-8, or UTF-16 with a byte-order mark (Excel's "Unicode Text"). Refuses other encodings. */
 export function decodeList(file: string, bytes: Buffer): Checked<string> {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return { ok: true, value: decoded('utf-16le', bytes) };
-  if (first === 0xfe && second === 0xff) return { ok: true, value: decoded('utf-16be', bytes) };
+  if (first === 0xff && second === 0xfe) return { ok: true, value: decode('utf-16le', bytes) };
+  if (first === 0xfe && second === 0xff) return { ok: true, value: decode('utf-16be', bytes) };
   const isUtf16 = first === 0 || second === 0;
-  const text = decoded('utf-8', bytes);
+  const text = decode('utf-8', bytes);
   if (!isUtf16 && isUtf8(bytes)) return { ok: true, value: text };
   const at = isUtf16 ? 0 : text.split(lineEnd).findIndex((line) => line.includes('\u{fffd}'));
   const why = isUtf16
@@ -105,16 +107,16 @@ export function decodeList(file: string, bytes: Buffer): Checked<string> {
     : 'this line looks like Windows-1252, and is shown as that';
   return refused(file, {
     line: at + 1,
-    value: decoded('windows-1252', bytes).split(lineEnd)[at]?.slice(0, quotedLength),
+    value: decode('windows-1252', bytes).split(lineEnd)[at]?.slice(0, maxQuotedLength),
     rule: 'the file must be UTF-8 text',
     remedy: `Save it as "CSV UTF-8" or "Unicode (UTF-8)"; ${why}.`,
   });
 }
 
-const decoded = (encoding: string, bytes: Buffer): string => new TextDecoder(encoding).decode(bytes);
+const decode = (encoding: string, bytes: Buffer): string => new TextDecoder(encoding).decode(bytes);
 
 /**
- * Splits a line of CSV into its cells; undefined for unbalanced quotes. A row is always one line, so that a
+ * Splits a line of CSV into its cells. Undefined for an unclosed quote. A row is always one line, so that a
  * lost quote cannot swallow the rows below it.
  */
 export function cellsOfLine(line: string, delimiter: Delimiter): readonly string[] | undefined {
@@ -127,29 +129,29 @@ export function cellsOfLine(line: string, delimiter: Delimiter): readonly string
   }
 }
 
-/** Returns the delimiter that yields most of the columns from a header; the comma if none does. */
+/** Returns the delimiter that finds most of the columns in a header, or the comma if none does. */
 export function delimiterOf(header: string, columns: readonly string[]): Delimiter {
-  const known = (delimiter: Delimiter): number =>
+  const knownColumns = (delimiter: Delimiter): number =>
     cellsOfLine(header, delimiter)?.filter((cell) => columns.includes(cell)).length ?? 0;
-  return delimiters.reduce((best, next) => (known(next) > known(best) ? next : best));
+  return delimiters.reduce((best, next) => (knownColumns(next) > knownColumns(best) ? next : best));
 }
 
 /**
- * Parses a list in any form that spreadsheets save. Its header must name exactly the columns of the shape, in
- * any order. Empty rows and empty columns at the right are left out; the values of cells are not checked.
+ * Parses a list in any form that spreadsheets save. The header must name exactly the columns of the shape, in
+ * any order. Empty rows and empty columns at the right are left out. Values of cells are not checked.
  */
 export function parseTable(file: string, bytes: Buffer, shape: ListShape): Table {
   const text = decodeList(file, bytes);
-  if (!text.ok) return unreadable(file, text.problems);
+  if (!text.ok) return emptyTable(file, text.problems);
   const [first, ...rest] = text.value
     .split(lineEnd)
     .map((line, index) => ({ line: index + 1, text: line }))
     .filter((line) => !isEmpty(line.text));
-  if (first === undefined) return unreadable(file, shape.mayBeEmpty ? [] : [withoutRows(file)]);
+  if (first === undefined) return emptyTable(file, shape.mayBeEmpty ? [] : [noRows(file)]);
   const delimiter = delimiterOf(first.text, shape.columns);
   const header = withoutEmptyEnd(cellsOfLine(first.text, delimiter) ?? []);
-  const wrong = headerFault(first.text, header, shape.columns);
-  if (wrong !== undefined) return unreadable(file, [{ file, line: first.line, ...wrong }]);
+  const fault = headerFault(first.text, header, shape.columns);
+  if (fault !== undefined) return emptyTable(file, [{ file, line: first.line, ...fault }]);
 
   const rows: TableRow[] = [];
   const problems: Problem[] = [];
@@ -157,10 +159,10 @@ export function parseTable(file: string, bytes: Buffer, shape: ListShape): Table
     const cells = cellsOfLine(text, delimiter);
     if (cells === undefined) problems.push({ file, line, ...unbalanced(text) });
     else if (cells.every(isEmpty)) continue;
-    else if (fits(cells, header, shape)) rows.push({ line, cells: byColumn(header, cells, shape) });
+    else if (hasHeaderCells(cells, header, shape)) rows.push({ line, cells: byColumn(header, cells, shape) });
     else problems.push({ file, line, ...wrongLength(text, cells, header) });
   }
-  if (rows.length === 0 && problems.length === 0 && !shape.mayBeEmpty) problems.push(withoutRows(file));
+  if (rows.length === 0 && problems.length === 0 && !shape.mayBeEmpty) problems.push(noRows(file));
   return { file, header, rows, problems };
 }
 
@@ -169,11 +171,8 @@ const isEmpty = (cell: string): boolean => cell.trim() === '';
 const withoutEmptyEnd = (cells: readonly string[]): readonly string[] =>
   cells.slice(0, cells.findLastIndex((cell) => !isEmpty(cell)) + 1);
 
-/**
- * True if a row has the cells of the header. Spreadsheets write extra empty cells of a wider sheet, and leave
- * out empty ones at the end.
- */
-const fits = (cells: readonly string[], header: readonly string[], { blank }: ListShape): boolean =>
+/** Spreadsheets write extra empty cells of a wider sheet, and omit empty cells at the end. */
+const hasHeaderCells = (cells: readonly string[], header: readonly string[], { blank }: ListShape): boolean =>
   cells.slice(header.length).every(isEmpty) &&
   header.slice(cells.length).every((column) => blank.includes(column));
 
@@ -196,7 +195,7 @@ function headerFault(line: string, header: readonly string[], columns: readonly 
   const extra = header.filter((column, at) => !columns.includes(column) || header.indexOf(column) < at);
   if (missing.length === 0 && extra.length === 0) return undefined;
   return {
-    value: (extra.length > 0 ? quoted(extra) : line).slice(0, quotedLength),
+    value: (extra.length > 0 ? quoted(extra) : line).slice(0, maxQuotedLength),
     rule: `the header must name the columns ${columns.join(',')}`,
     remedy: [
       ...(missing.length > 0 ? [`Add the column ${quoted(missing)}, or rename one to it.`] : []),
@@ -205,20 +204,20 @@ function headerFault(line: string, header: readonly string[], columns: readonly 
   };
 }
 
-const withoutRows = (file: string): Problem => ({
+const noRows = (file: string): Problem => ({
   file,
   rule: 'the list must have a header and at least one row below it',
   remedy: 'Write them, or restore the file from version control.',
 });
 
 const unbalanced = (line: string): Fault => ({
-  value: line.slice(0, quotedLength),
+  value: line.slice(0, maxQuotedLength),
   rule: 'a row must be one line of cells with balanced double quotes',
   remedy: 'Close the quote, take a line break out of the cell, or write a quote inside a cell twice ("").',
 });
 
 const wrongLength = (line: string, cells: readonly string[], header: readonly string[]): Fault => ({
-  value: `${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}: ${line.slice(0, quotedLength)}`,
+  value: `${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}: ${line.slice(0, maxQuotedLength)}`,
   rule: `a row must have ${header.length} cells, as the header has`,
   remedy: 'Add or remove delimiters; put a value that holds one in double quotes.',
 });

@@ -4,7 +4,7 @@ import { replaceFiles } from '../cli/files/replace-file.ts';
 import { type Checked, refused } from '../cli/problems/problem.ts';
 import { faultCode, type TableRow } from './read-table.ts';
 
-/** Returns a list as CSV text: LF, commas, quotes only where needed; columns and rows stay in order. */
+/** Returns a list as CSV text: LF, commas, and quotes only where needed. */
 export const csvText = (header: readonly string[], rows: readonly Pick<TableRow, 'cells'>[]): string =>
   header.length === 0
     ? ''
@@ -28,7 +28,7 @@ export const cityCells = (
   zips: zips.join(' '),
 });
 
-/** Replaces lists of a folder, all or none; returns their paths, or a failure as a problem of the folder. */
+/** Writes several lists of a folder, all or none. Returns their paths, or a problem of the folder. */
 export async function replaceLists(
   folder: string,
   texts: ReadonlyMap<string, string>,

@@ -7,10 +7,9 @@ import type { Terminal } from '../../cli/terminal.ts';
 import { readCorrectionsTable } from '../../lists/corrections-table.ts';
 import { editLists } from '../../lists/list-lock.ts';
 import { replaceLists } from '../../lists/write-list.ts';
-import { takeMessage } from '../corrections/take-message.ts';
+import { addMessageCorrections } from '../corrections/message-corrections.ts';
 import { neededListings } from '../listing-store.ts';
 
-/** `npm run data -- correct`. */
 export const correctCommand = ({ print }: Terminal) =>
   newListsCommand(
     'correct',
@@ -27,7 +26,7 @@ export const correctCommand = ({ print }: Terminal) =>
       await editLists(lists, async () => {
         const table = await readCorrectionsTable(lists);
         const file = message ?? 'the message';
-        const correction = checkedValue(takeMessage(text, { file, table, store, today: today() }));
+        const correction = checkedValue(addMessageCorrections(text, { file, table, store, today: today() }));
         print(correction.changes.join('\n'));
         if (correction.text === undefined) print(`Nothing to correct; ${table.file} is as it was.`);
         else if (!yes) print(`${table.file} is as it was; to add the rows, run it once more with --yes.`);

@@ -11,16 +11,18 @@ import { loadLists } from '../../lists/load-lists.ts';
 import { type FetchableSource, fetchableSources } from '../online/fetch-listings.ts';
 import { politeDefaults } from '../online/polite-fetch.ts';
 
-/** Returns `--accept-loss` of commands that change the store. */
+/**
+ * Returns the option `--accept-loss` for commands that change the listing store (the imported pharmacies).
+ */
 export const lossOption = () =>
   new Option(
     acceptLossOption,
     'go through with it even where more than a fifth of the listings, of a state’s or of a source would go',
   ).default(false);
 
-/** Returns a command that changes the store, with the options for asking online. */
-export const newOnlineCommand = (...words: Parameters<typeof newCommand>) =>
-  newListsCommand(...words)
+/** Returns a new command with `--store`, `--accept-loss` and the options for online requests. */
+export const newOnlineCommand = (...description: Parameters<typeof newCommand>) =>
+  newListsCommand(...description)
     .addOption(storeOption())
     .addOption(lossOption())
     .option(
@@ -51,7 +53,10 @@ const onlyOption = () =>
     )
     .default(fetchableSources, 'all');
 
-/** Returns a command with the options for asking all services. */
+/**
+ * Returns a new command with the options of `newOnlineCommand`, `--only`, and the addresses of online
+ * sources.
+ */
 export const newFetchingCommand = (...words: Parameters<typeof newCommand>) =>
   newOnlineCommand(...words)
     .addOption(onlyOption())
@@ -59,17 +64,20 @@ export const newFetchingCommand = (...words: Parameters<typeof newCommand>) =>
     .option('--overpass-api <url>', 'asks another instance of Overpass', webAddress)
     .option('--alltheplaces <url>', 'takes another address of AllThePlaces’ latest.json', webAddress);
 
-/** Returns the cities of both lists. Throws a Refusal for wrong lists. */
+/**
+ * Returns the cities of cities.csv and the towns of branded-stores.csv. Throws a Refusal for invalid lists.
+ */
 export async function citiesOf(folder: string): Promise<readonly City[]> {
   const lists = checkedValue(await loadLists(folder), 'the listing store is as it was');
   return [...lists.cities, ...lists.brandedStores.map(({ city }) => city)];
 }
 
-/** Wait before the first retry, as a multiple of the gap between requests. */
-const gapsToWait = 4;
+const firstWaitGaps = 4;
 
-/** Returns options for asking online, with a list for questions without an answer. Retries are printed. */
-export function onlineWork<Options extends { readonly gap: number }>(
+/**
+ * Returns options for online requests. Failed requests are collected in `troubles`, and retries are printed.
+ */
+export function onlineOptions<Options extends { readonly gap: number }>(
   options: Options,
   { warn }: Pick<Terminal, 'warn'>,
 ) {
@@ -80,7 +88,7 @@ export function onlineWork<Options extends { readonly gap: number }>(
     onTrouble: (trouble: string): void => void troubles.push(trouble),
     polite: {
       gapMs: options.gap,
-      firstWaitMs: gapsToWait * options.gap,
+      firstWaitMs: firstWaitGaps * options.gap,
       onRetry: (why: string): void => {
         clearBar();
         warn(why);
@@ -90,8 +98,8 @@ export function onlineWork<Options extends { readonly gap: number }>(
   };
 }
 
-/** Throws a Refusal with the questions without an answer, if there are any. */
-export function failWithout(troubles: readonly string[]): void {
+/** Throws a Refusal that lists the failed online requests, if there are any. */
+export function failOnTroubles(troubles: readonly string[]): void {
   if (troubles.length === 0) return;
   const count = `${troubles.length} ${troubles.length === 1 ? 'question' : 'questions'}`;
   throw new Refusal(...troubles, `${count} without an answer; run it again to ask only what is missing.`);

@@ -2,9 +2,8 @@ import type { Terminal } from '../../cli/terminal.ts';
 import { formatImportReport } from '../import-report.ts';
 import { fetchListings } from '../online/fetch-listings.ts';
 import { withStoreLock } from '../store/store-lock.ts';
-import { citiesOf, failWithout, newFetchingCommand, onlineWork } from './data-options.ts';
+import { citiesOf, failOnTroubles, newFetchingCommand, onlineOptions } from './data-options.ts';
 
-/** `npm run data -- fetch`. */
 export const fetchCommand = ({ print, warn }: Terminal) =>
   newFetchingCommand(
     'fetch',
@@ -12,9 +11,9 @@ export const fetchCommand = ({ print, warn }: Terminal) =>
     'npm run data -- fetch',
     'npm run data -- fetch --only osm,alltheplaces',
   ).action(async ({ lists, store, ...options }) => {
-    const online = onlineWork(options, { warn });
+    const online = onlineOptions(options, { warn });
     const cities = await citiesOf(lists);
     const report = await withStoreLock(store, () => fetchListings(cities, { ...online, folder: store }));
     if (report !== undefined) print(formatImportReport(report));
-    failWithout(online.troubles);
+    failOnTroubles(online.troubles);
   });

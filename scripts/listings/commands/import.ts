@@ -10,9 +10,8 @@ import { formatSkipped } from '../import/input-files.ts';
 import { formatImportReport } from '../import-report.ts';
 import { geocodeRecords } from '../online/fetch-listings.ts';
 import { withStoreLock } from '../store/store-lock.ts';
-import { citiesOf, failWithout, newOnlineCommand, onlineWork } from './data-options.ts';
+import { citiesOf, failOnTroubles, newOnlineCommand, onlineOptions } from './data-options.ts';
 
-/** `npm run data -- import`. */
 export const importCommand = ({ print, warn }: Terminal) =>
   newOnlineCommand(
     'import',
@@ -25,7 +24,7 @@ export const importCommand = ({ print, warn }: Terminal) =>
     .option('--date <day>', 'the day of the facts of files that state none: YYYY-MM-DD', pastDay)
     .option('--geocode', 'place the addresses, online', false)
     .action(async (files, { lists, store, mapping, geocode, date, acceptLoss, ...options }) => {
-      const online = onlineWork(options, { warn });
+      const online = onlineOptions(options, { warn });
       const scope = scopeOf(await citiesOf(lists));
       const { report, remarks } = await withStoreLock(store, async () => {
         const bar = progressBar('MB');
@@ -41,7 +40,7 @@ export const importCommand = ({ print, warn }: Terminal) =>
         return { report: await importListings(read, change), remarks };
       });
       print([...remarks, formatImportReport(report)].join('\n'));
-      failWithout(online.troubles);
+      failOnTroubles(online.troubles);
     });
 
 const collect = (file: string, files: readonly string[]): string[] => [...files, existingFile(file)];

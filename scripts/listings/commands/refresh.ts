@@ -9,14 +9,12 @@ import { differenceTable } from '../coverage.ts';
 import { readListings } from '../listing-store.ts';
 import { newFetchingCommand } from './data-options.ts';
 
-/** Defaults and choices of the build's options. */
 interface BuildChoices {
   readonly out: string;
   readonly work: string;
   readonly hosts: readonly string[];
 }
 
-/** `npm run data -- refresh`: fetches, builds a trial site, checks it, and only then publishes. */
 export const refreshCommand = ({ print }: Terminal, usual: BuildChoices) =>
   newFetchingCommand(
     'refresh',
@@ -30,36 +28,39 @@ export const refreshCommand = ({ print }: Terminal, usual: BuildChoices) =>
     .addOption(new Option('--host <host>', 'build for this host').choices(usual.hosts))
     .option('--previous <place>', 'folder or address of the last deploy, where its files are not kept', path)
     .action(async ({ lists, store, out, work, cache, host, previous, ...options }) => {
-      const loss = options.acceptLoss ? ['--accept-loss'] : [];
+      const lossOption = options.acceptLoss ? ['--accept-loss'] : [];
       const before = await readListings(store);
-      const asked = {
+      const fetchOptions = {
         ...{ lists, store, cache, gap: String(options.gap), only: options.only.join(',') },
         'register-api': options.registerApi,
         'overpass-api': options.overpassApi,
         alltheplaces: options.alltheplaces,
         'census-api': options.censusApi,
       };
-      const fetched = await run('data', 'fetch', ...loss, ...given(asked));
+      const fetched = await run('data', 'fetch', ...lossOption, ...asParameters(fetchOptions));
       const after = await readListings(store);
       print(differenceTable(before?.listings ?? [], after?.listings ?? []).join('\n'));
-      const stopped = (step: string, what: string): Refusal =>
-        new Refusal(`${step} failed, so the refresh stops: the store ${what}; ${out} is the site of before.`);
-      const kept = before?.version === after?.version ? 'is as it was' : 'holds the sources that answered';
-      if (!fetched) throw stopped('The fetch', kept);
+      const refusal = (step: string, storeState: string): Refusal =>
+        new Refusal(
+          `${step} failed, so the refresh stops: the store ${storeState}; ${out} is the site of before.`,
+        );
+      const storeState =
+        before?.version === after?.version ? 'is as it was' : 'holds the sources that answered';
+      if (!fetched) throw refusal('The fetch', storeState);
 
       const trial = join(cache, 'refresh');
       const site = join(trial, 'site');
-      const build = ['build', ...loss, ...given({ lists, listings: store, host })];
-      if (!(await run(...build, '--frozen', ...given({ out: site, work: join(trial, 'work') }))))
-        throw stopped('The build', 'holds what was fetched');
-      if (!(await run('check-dist', ...given({ dist: site }))))
-        throw stopped(
+      const build = ['build', ...lossOption, ...asParameters({ lists, listings: store, host })];
+      if (!(await run(...build, '--frozen', ...asParameters({ out: site, work: join(trial, 'work') }))))
+        throw refusal('The build', 'holds what was fetched');
+      if (!(await run('check-dist', ...asParameters({ dist: site }))))
+        throw refusal(
           'The check of the built site',
           `holds what was fetched, and ${trial} the site with the findings`,
         );
       // A service that builds from a fresh clone has nothing to write addresses for.
-      const remember = process.env.CI ? [] : ['--remember'];
-      if (!(await run(...build, ...remember, ...given({ out, work, previous }))))
+      const rememberOption = process.env.CI ? [] : ['--remember'];
+      if (!(await run(...build, ...rememberOption, ...asParameters({ out, work, previous }))))
         throw new Refusal(
           `The publication failed, so the refresh stops: the store holds what was fetched; ${out} is the site of before, unless the build says above that it is published.`,
         );
@@ -68,6 +69,5 @@ export const refreshCommand = ({ print }: Terminal, usual: BuildChoices) =>
 const run = (...parameters: readonly string[]): Promise<boolean> =>
   runChild(process.execPath, [launchFile, ...parameters]);
 
-/** Returns options as parameters of a command, without those that have no value. */
-const given = (options: Readonly<Record<string, string | undefined>>): readonly string[] =>
+const asParameters = (options: Readonly<Record<string, string | undefined>>): readonly string[] =>
   Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));

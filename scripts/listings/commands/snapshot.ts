@@ -6,17 +6,16 @@ import { acceptLossOption } from '../../cli/problems/loss-guard.ts';
 import { newListsCommand, storeOption } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import {
+  defaultSnapshotMiles,
   makeSnapshot,
-  mostSnapshotMiles,
+  maxSnapshotMiles,
+  registerInStore,
   snapshotLosses,
-  storedSources,
-  usualSnapshotMiles,
 } from '../snapshot/make-snapshot.ts';
 import { snapshotFile } from '../snapshot/snapshot-file.ts';
 import { lossRefusal } from '../store/store-losses.ts';
 import { citiesOf } from './data-options.ts';
 
-/** `npm run data -- snapshot`. */
 export const snapshotCommand = ({ print }: Terminal) =>
   newListsCommand(
     'snapshot',
@@ -29,8 +28,8 @@ export const snapshotCommand = ({ print }: Terminal) =>
     .option(
       '--miles <number>',
       'how far around the cities’ centers it reaches',
-      wholeNumber(0, mostSnapshotMiles),
-      usualSnapshotMiles,
+      wholeNumber(0, maxSnapshotMiles),
+      defaultSnapshotMiles,
     )
     .option(
       acceptLossOption,
@@ -39,7 +38,7 @@ export const snapshotCommand = ({ print }: Terminal) =>
     )
     .action(async ({ lists, store, out, miles, acceptLoss }) => {
       const cities = await citiesOf(lists);
-      const { text, rows, bytes } = makeSnapshot(await storedSources(store), { cities, miles });
+      const { text, rows, bytes } = makeSnapshot(await registerInStore(store), { cities, miles });
       const losses = snapshotLosses(existsSync(out) ? await readFile(out, 'utf8') : '', text);
       if (losses.length > 0 && !acceptLoss)
         throw lossRefusal(out, losses, {

@@ -10,7 +10,6 @@ import { formatStatus } from '../status.ts';
 import { withStoreLock } from '../store/store-lock.ts';
 import { citiesOf, lossOption } from './data-options.ts';
 
-/** `npm run data -- status`. */
 export const statusCommand = ({ print }: Terminal) =>
   newListsCommand(
     'status',
@@ -22,7 +21,6 @@ export const statusCommand = ({ print }: Terminal) =>
     .option('--all', 'every city of the lists, not only those with most listings', false)
     .action(async ({ lists, store, all }) => print(await formatStatus(store, await citiesOf(lists), all)));
 
-/** `npm run data -- remove`. */
 export const removeCommand = ({ print }: Terminal) =>
   newCommand(
     'remove',
@@ -37,7 +35,6 @@ export const removeCommand = ({ print }: Terminal) =>
       print(formatImportReport(await withStoreLock(folder, () => removeSource(id, change))));
     });
 
-/** `npm run data -- explain`. */
 export const explainCommand = ({ print }: Terminal) =>
   newListsCommand(
     'explain',

@@ -7,18 +7,17 @@ import { timeZoneAt } from '../../lists/facts/time-zones.ts';
 import { withZipRadius, zipCode, zipRadiusMiles } from '../../lists/facts/zip-codes.ts';
 import { listingSchema } from '../listing-schema.ts';
 import { type CorrectedField, hoursRemedy, hoursRule } from './correction-row.ts';
-import type { Corrected } from './read-corrections.ts';
+import type { CorrectionAtLine } from './read-corrections.ts';
 
-/** Source id of the owner's facts. */
+/** Source id of facts that the site's owner has corrected. */
 export const ownerSource = 'owner';
 
-/** Miles that a position may lie beyond its ZIP code's radius, which is an estimate. */
-const slackMiles = 3;
+const radiusToleranceMiles = 3;
 
-/** Returns a listing with its corrections applied, and the faults in them. */
+/** Returns a listing with the owner's corrections applied, and a fault for each correction that is wrong. */
 export function correctListing(
   listing: Pharmacy,
-  corrections: readonly Corrected[],
+  corrections: readonly CorrectionAtLine[],
 ): { readonly listing: Pharmacy; readonly faults: readonly Fault[] } {
   const faults: Fault[] = [];
   let corrected = listing;
@@ -29,25 +28,26 @@ export function correctListing(
   }
   // Hours of a drive-through state the service, as in an import.
   if (corrections.some(({ field, value }) => field === 'driveThroughHours' && value !== '')) {
-    const known = services.filter((id) => id === 'drive-through' || corrected.services.includes(id));
-    corrected = { ...corrected, services: known };
+    const servicesInOrder = services.filter(
+      (id) => id === 'drive-through' || corrected.services.includes(id),
+    );
+    corrected = { ...corrected, services: servicesInOrder };
   }
-  const placed = placedListing(listing, corrected, corrections);
-  if ('rule' in placed) return { listing, faults: [...faults, placed] };
-  const { error } = listingSchema.safeParse(placed);
+  const positioned = withCorrectedPosition(listing, corrected, corrections);
+  if ('rule' in positioned) return { listing, faults: [...faults, positioned] };
+  const { error } = listingSchema.safeParse(positioned);
   if (error !== undefined) {
     const rule = `the corrected listing must fit the store (${error.issues[0]?.message ?? 'it does not'})`;
     const line = corrections[0]?.line;
     faults.push({ line, value: listing.id, rule, remedy: 'Correct the values of its rows.' });
   }
-  return { listing: { ...placed, sources: withOwner(listing.sources, corrections) }, faults };
+  return { listing: { ...positioned, sources: withOwner(listing.sources, corrections) }, faults };
 }
 
-/** Moves a listing to its corrected position, or to its new ZIP centre if the old one is too far. */
-function placedListing(
+function withCorrectedPosition(
   before: Pharmacy,
   after: Pharmacy,
-  corrections: readonly Corrected[],
+  corrections: readonly CorrectionAtLine[],
 ): Pharmacy | Fault {
   const lineOf = (...fields: readonly CorrectedField[]): number | undefined =>
     corrections.find(({ field }) => fields.includes(field))?.line;
@@ -64,11 +64,11 @@ function placedListing(
     const rule = 'lat and lng must be corrected together';
     return { line, value: before.id, rule, remedy: 'Add a row for the other one.' };
   }
-  const reach = (zipRadiusMiles(zip) ?? 0) + slackMiles;
+  const maxMiles = (zipRadiusMiles(zip) ?? 0) + radiusToleranceMiles;
   const { location } = after;
-  const isFar = distanceMiles(location, centre.location) > reach;
+  const isFar = distanceMiles(location, centre.location) > maxMiles;
   if (isStated && isFar) {
-    const rule = `a position must lie within ${reach.toFixed(1)} miles of the centre of its ZIP code`;
+    const rule = `a position must lie within ${maxMiles.toFixed(1)} miles of the centre of its ZIP code`;
     const remedy = 'Write latitude first, north positive, and longitude second, negative in the Americas.';
     return { line, value: `${location.lat},${location.lng}`, rule, remedy };
   }
@@ -77,23 +77,21 @@ function placedListing(
   return { ...after, location: point, timeZone: timeZoneAt(point, state, zip, city) };
 }
 
-/** Returns the name of a corrected field in a listing's sources. */
-const factOf = (field: CorrectedField): string => {
+const sourceFieldOf = (field: CorrectedField): string => {
   if (['street', 'unit', 'city', 'state', 'zip'].includes(field)) return 'address';
   return field === 'lat' || field === 'lng' ? 'location' : field;
 };
 
-/** Returns a listing's sources with the owner first, and each corrected fact under the owner alone. */
-function withOwner(sources: readonly Source[], corrections: readonly Corrected[]): readonly Source[] {
-  const correctedFacts = new Set(corrections.map(({ field }) => factOf(field)));
-  const own = [...groupBy(corrections, ({ date }) => date)].map(([date, rows]) => ({
+function withOwner(sources: readonly Source[], corrections: readonly CorrectionAtLine[]): readonly Source[] {
+  const correctedFacts = new Set(corrections.map(({ field }) => sourceFieldOf(field)));
+  const ownerSources = [...groupBy(corrections, ({ date }) => date)].map(([date, rows]) => ({
     id: ownerSource,
     date,
-    fields: [...new Set(rows.map(({ field }) => factOf(field)))],
+    fields: [...new Set(rows.map(({ field }) => sourceFieldOf(field)))],
   }));
-  const others = sources.map((source) => ({
+  const otherSources = sources.map((source) => ({
     ...source,
     fields: source.fields.filter((field) => !correctedFacts.has(field)),
   }));
-  return [...own, ...others.filter(({ fields }) => fields.length > 0)];
+  return [...ownerSources, ...otherSources.filter(({ fields }) => fields.length > 0)];
 }

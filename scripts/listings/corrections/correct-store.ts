@@ -5,28 +5,28 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import type { Checked, Problem } from '../../cli/problems/problem.ts';
 import type { Table } from '../../lists/read-table.ts';
 import { withUniqueSlugs } from '../listing-slugs.ts';
-import { indexedStore, type ListingStore, type StoredListings } from '../listing-store.ts';
+import { type ListingStore, type StoredListings, withIndexes } from '../listing-store.ts';
 import { correctListing, ownerSource } from './correct-listing.ts';
-import { type Corrected, readCorrections } from './read-corrections.ts';
+import { type CorrectionAtLine, readCorrections } from './read-corrections.ts';
 
-/** A store with the owner's corrections, and notes on those that were not applied. */
 interface CorrectedStore {
   readonly store?: ListingStore | undefined;
   readonly notes: readonly string[];
 }
 
 /**
- * Returns a store with the corrections of a day (`YYYY-MM-DD`), or every problem of their rows. Hidden
- * pharmacies are removed, and closed ones are listed as closed. A closing after that day does not count yet.
+ * Returns the listing store with the owner's corrections, or every problem of corrections.csv. `today` is
+ * `YYYY-MM-DD`. Hidden pharmacies are removed. Closed pharmacies move to `closed`, unless they close after
+ * `today`.
  */
 export function correctedStore(
   store: StoredListings | undefined,
   table: Table,
   today?: string,
 ): Checked<CorrectedStore> {
-  const { file, current, past, problems: wrong } = readCorrections(table, today);
-  const problems = [...wrong];
-  const notes = past.map(
+  const { file, current, expired, problems: rowProblems } = readCorrections(table, today);
+  const problems = [...rowProblems];
+  const notes = expired.map(
     ({ line, id, field, until }) =>
       `${file}:${line}: ${field} of ${id} held until ${until} and is no longer applied`,
   );
@@ -35,35 +35,37 @@ export function correctedStore(
 
   const idOf = idResolver(store);
   const byId = groupBy(current, ({ id }) => idOf(id));
-  if (!isSnapshot(store)) problems.push(...(byId.get(undefined) ?? []).map((row) => unknownId(file, row)));
+  // The committed register.csv lacks pharmacies that the owner's store has.
+  if (!isFromSnapshotOnly(store))
+    problems.push(...(byId.get(undefined) ?? []).map((row) => unknownId(file, row)));
   const isShown = ({ id }: { readonly id: string }): boolean =>
     !(byId.get(id) ?? []).some(({ field }) => field === 'hidden');
   const listings: Pharmacy[] = [];
   const closed: ClosedPharmacy[] = store.closed.filter(isShown);
   for (const listing of store.listings.filter(isShown)) {
-    const own = byId.get(listing.id) ?? [];
+    const ownCorrections = byId.get(listing.id) ?? [];
     const { listing: corrected, faults } =
-      own.length === 0
+      ownCorrections.length === 0
         ? { listing, faults: [] }
         : correctListing(
             listing,
-            own.filter(({ field }) => field !== 'closed'),
+            ownCorrections.filter(({ field }) => field !== 'closed'),
           );
     problems.push(...faults.map((fault) => ({ file, ...fault })));
     // A pharmacy with a future closing is still open.
-    const end = own.find(
-      ({ field, value }) => field === 'closed' && !(today !== undefined && dayIn(value, '') > today),
+    const closing = ownCorrections.find(
+      ({ field, value }) => field === 'closed' && !(today !== undefined && closingDay(value, '') > today),
     );
-    if (end === undefined) listings.push(corrected);
-    else closed.push(closedBy(end, corrected));
+    if (closing === undefined) listings.push(corrected);
+    else closed.push(asClosed(closing, corrected));
   }
-  const listed = new Set<string>(store.listings.map(({ id }) => id));
-  const idle = current.filter(({ id, field }) => {
-    const known = idOf(id);
-    return known !== undefined && !listed.has(known) && field !== 'hidden';
+  const listedIds = new Set<string>(store.listings.map(({ id }) => id));
+  const unapplied = current.filter(({ id, field }) => {
+    const knownId = idOf(id);
+    return knownId !== undefined && !listedIds.has(knownId) && field !== 'hidden';
   });
   notes.push(
-    ...idle.map(
+    ...unapplied.map(
       ({ line, id, field }) =>
         `${file}:${line}: ${field} of ${id} is not applied, since it is not among the listings`,
     ),
@@ -74,22 +76,19 @@ export function correctedStore(
   const shown = isMoved ? withUniqueSlugs(listings) : listings;
   return {
     ok: true,
-    value: { store: indexedStore({ ...store, listings: shown, unconfirmed, closed }), notes },
+    value: { store: withIndexes({ ...store, listings: shown, unconfirmed, closed }), notes },
   };
 }
 
-/** Returns the day in a `closed` cell, or `otherwise` for `yes`. */
-const dayIn = (value: string, otherwise: string): string => (value === 'yes' ? otherwise : value);
+const closingDay = (value: string, dayOfYes: string): string => (value === 'yes' ? dayOfYes : value);
 
-/** Name of the register's snapshot, which holds only a part of the owner's store. */
-const snapshotName = 'register.csv';
+const snapshotFileName = 'register.csv';
 
-/** True if a store was made from the snapshot alone. Pharmacies that it lacks may be in the owner's store. */
-const isSnapshot = ({ kept }: StoredListings): boolean =>
+const isFromSnapshotOnly = ({ kept }: StoredListings): boolean =>
   kept.length > 0 &&
-  kept.every(({ files }) => Object.keys(files).every((path) => basename(path) === snapshotName));
+  kept.every(({ files }) => Object.keys(files).every((path) => basename(path) === snapshotFileName));
 
-/** Returns a function that finds the id of a listing, closed pharmacy or chain store, by its id or NPI. */
+/** Returns a function that finds a pharmacy's id by that id or by its NPI (ten digits). */
 export function idResolver({
   listings,
   closed,
@@ -101,7 +100,7 @@ export function idResolver({
   return (id) => ids.get(/^\d{10}$/.test(id) ? `npi:${id}` : id);
 }
 
-const unknownId = (file: string, { line, id }: Corrected): Problem => ({
+const unknownId = (file: string, { line, id }: CorrectionAtLine): Problem => ({
   file,
   line,
   value: id,
@@ -109,13 +108,13 @@ const unknownId = (file: string, { line, id }: Corrected): Problem => ({
   remedy: 'Correct the id ("npm run data -- explain" shows it), or remove the row.',
 });
 
-const closedBy = (
-  { value, date }: Corrected,
+const asClosed = (
+  { value, date }: CorrectionAtLine,
   { id, slug, name, address, location, brand, sources }: Pharmacy,
 ): ClosedPharmacy => ({
   ...{ id, slug, name, address, location, brand },
   why: 'stated',
-  closedOn: dayIn(value, date),
+  closedOn: closingDay(value, date),
   word: { source: ownerSource, date },
   sources: [{ id: ownerSource, date, fields: ['closed'] }, ...sources],
 });

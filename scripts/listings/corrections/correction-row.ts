@@ -3,18 +3,15 @@ import { type Clock, clocks } from '../../../src/domain/hours/hours.ts';
 import { services } from '../../../src/domain/pharmacy/filters.ts';
 import { type Address, isPharmacyId, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { isStateCode } from '../../../src/domain/places/us-state.ts';
-import { cell, numberWithin, only, rowOfCells, tellIssue, text } from '../../lists/parse-rows.ts';
+import { addIssue, cell, numberWithin, only, rowOfCells, text } from '../../lists/parse-rows.ts';
 import { e164 } from '../fields/phone-number.ts';
 import { readSchedule } from '../fields/read-hours.ts';
 import { listingSchema } from '../listing-schema.ts';
 import { webAddress } from '../web-address.ts';
 
-/** Changes a listing as of a day (`YYYY-MM-DD`), or returns why it cannot. */
+/** Changes a listing as of a day (`YYYY-MM-DD`), or returns the reason why that is impossible. */
 type Edit = (listing: Pharmacy, date: string) => Pharmacy | string;
 
-/**
- * How a field's cell is read. `read` returns undefined if it cannot be, and the rule and an example tell why.
- */
 interface FieldRule {
   readonly read: (value: string) => Edit | undefined;
   readonly rule: string;
@@ -22,14 +19,14 @@ interface FieldRule {
 }
 
 const { shape } = listingSchema;
-const fits =
+const isValid =
   (schema: z.ZodType) =>
   (value: string): boolean =>
     schema.safeParse(value).success;
-const orNothing = (value: string): string | undefined => (value === '' ? undefined : value);
-const day = fits(z.iso.date());
+const undefinedIfEmpty = (value: string): string | undefined => (value === '' ? undefined : value);
+const day = isValid(z.iso.date());
 
-const set =
+const withFacts =
   (facts: Partial<Pharmacy>): Edit =>
   (listing) => ({ ...listing, ...facts });
 
@@ -43,7 +40,7 @@ const addressField = (
 ) =>
   field(`${part} must be ${rule}`, `Write a ${example}.`, (value) =>
     isValue(value)
-      ? (listing) => ({ ...listing, address: { ...listing.address, [part]: orNothing(value) } })
+      ? (listing) => ({ ...listing, address: { ...listing.address, [part]: undefinedIfEmpty(value) } })
       : undefined,
   );
 
@@ -72,19 +69,18 @@ const degreesField = (name: 'lat' | 'lng', most: number, example: string): Field
     },
   );
 
-const shown = 'a text of 1 to 100 characters that can be shown';
+const textRule = 'a text of 1 to 100 characters that can be shown';
 
-/** Fields that the owner can correct. */
-const fields = {
-  name: field(`name must be ${shown}`, 'Write the name as its sign says it.', (value) =>
-    fits(shape.name)(value) ? set({ name: value }) : undefined,
+const correctableFields = {
+  name: field(`name must be ${textRule}`, 'Write the name as its sign says it.', (value) =>
+    isValid(shape.name)(value) ? withFacts({ name: value }) : undefined,
   ),
   phone: field(
     'phone must be a number that can be dialled, or empty where it is not known',
     'Write the ten digits that people dial, such as (205) 322-1234; those of 555-01xx are nobody’s.',
     (value) => {
       const phone = e164(value);
-      return value === '' || phone !== undefined ? set({ phone }) : undefined;
+      return value === '' || phone !== undefined ? withFacts({ phone }) : undefined;
     },
   ),
   website: field(
@@ -92,17 +88,17 @@ const fields = {
     'Write an address that begins with https:// or www.',
     (value) => {
       const website = webAddress(value);
-      return value === '' || website !== undefined ? set({ website }) : undefined;
+      return value === '' || website !== undefined ? withFacts({ website }) : undefined;
     },
   ),
-  street: addressField('street', shown, 'street such as 1201 2nd Ave N', fits(shape.name)),
+  street: addressField('street', textRule, 'street such as 1201 2nd Ave N', isValid(shape.name)),
   unit: addressField(
     'unit',
-    `${shown}, or empty where there is none`,
+    `${textRule}, or empty where there is none`,
     'unit such as Ste 200',
-    (value) => value === '' || fits(shape.name)(value),
+    (value) => value === '' || isValid(shape.name)(value),
   ),
-  city: addressField('city', shown, 'town such as Hoover', fits(shape.name)),
+  city: addressField('city', textRule, 'town such as Hoover', isValid(shape.name)),
   state: addressField(
     'state',
     'the two-letter postal code of a US state or DC',
@@ -119,38 +115,40 @@ const fields = {
     `services must be among ${services.join(', ')}, with semicolons between, or empty where none is known`,
     'Write all services that the pharmacy has, such as delivery;flu-shots.',
     (value) => {
-      const named = value.split(';').flatMap((name) => orNothing(name.trim()) ?? []);
-      const known = services.filter((service) => named.includes(service));
-      return known.length === named.length ? set({ services: known }) : undefined;
+      const serviceNames = value.split(';').flatMap((name) => undefinedIfEmpty(name.trim()) ?? []);
+      const knownServices = services.filter((service) => serviceNames.includes(service));
+      return knownServices.length === serviceNames.length
+        ? withFacts({ services: knownServices })
+        : undefined;
     },
   ),
   public: field(
     'public must be yes or no',
     'Write yes where everybody is served, or no, which puts the listing last.',
     (value) =>
-      value === 'yes' || value === 'no' ? set({ mayNotServe: value === 'no' || undefined }) : undefined,
+      value === 'yes' || value === 'no' ? withFacts({ mayNotServe: value === 'no' || undefined }) : undefined,
   ),
   closed: field(
     'closed must be yes, or the day it closed',
     'Write yes, or a day such as 2026-09-30; to open it again, remove the row.',
-    (value) => (value === 'yes' || day(value) ? set({}) : undefined),
+    (value) => (value === 'yes' || day(value) ? withFacts({}) : undefined),
   ),
   hidden: field('hidden must be yes', 'Write yes; to show it again, remove the row.', (value) =>
-    value === 'yes' ? set({}) : undefined,
+    value === 'yes' ? withFacts({}) : undefined,
   ),
 } as const satisfies Readonly<Record<string, FieldRule>>;
 
-export type CorrectedField = keyof typeof fields;
-const names = Object.keys(fields);
-const isField = (name: string): name is CorrectedField => Object.hasOwn(fields, name);
+export type CorrectedField = keyof typeof correctableFields;
+const fieldNames = Object.keys(correctableFields);
+const isField = (name: string): name is CorrectedField => Object.hasOwn(correctableFields, name);
 
-const dayCell = (rule: string, isRight: (text: string) => boolean) =>
-  cell((text) => (isRight(text) ? text : undefined), rule, 'Write a day such as 2026-11-20.');
+const dayCell = (rule: string, isValidDay: (text: string) => boolean) =>
+  cell((text) => (isValidDay(text) ? text : undefined), rule, 'Write a day such as 2026-11-20.');
 
-/** A row of corrections.csv: `value` is the cell as written, days are `YYYY-MM-DD`. */
+/** A checked row of corrections.csv: `value` is the cell as written, days are `YYYY-MM-DD`. */
 export type Correction = Readonly<z.infer<ReturnType<typeof correctionRow>>>;
 
-/** Returns a reader of rows as of a day, `YYYY-MM-DD`. Without it, no date is in the future. */
+/** Returns the schema of a row of corrections.csv. It rejects a date after `today` (`YYYY-MM-DD`). */
 export const correctionRow = (today?: string) => {
   const cells = z.object({
     id: cell(
@@ -160,7 +158,7 @@ export const correctionRow = (today?: string) => {
     ),
     field: cell(
       (name) => only(isField)(name),
-      `field must be one of ${names.join(', ')}`,
+      `field must be one of ${fieldNames.join(', ')}`,
       'Write one of these names.',
     ),
     value: cell((value) => value.trim(), 'value must be a text', 'Write the right value.'),
@@ -175,16 +173,15 @@ export const correctionRow = (today?: string) => {
     ),
   });
   return rowOfCells(cells, cells.partial(), ({ field, value }, context) => {
-    if (field !== undefined && value !== undefined) editOf(field, value, context);
+    if (field !== undefined && value !== undefined) readEdit(field, value, context);
   }).transform(({ until, ...row }, context) => ({
     ...row,
-    edit: editOf(row.field, row.value, context),
-    until: orNothing(until),
+    edit: readEdit(row.field, row.value, context),
+    until: undefinedIfEmpty(until),
   }));
 };
 
-/** Returns the change of a field's cell, or adds an issue if it cannot be read. */
-function editOf(field: CorrectedField, value: string, context: z.RefinementCtx): Edit {
-  const { read, rule, remedy } = fields[field];
-  return read(value) ?? tellIssue(context, rule, { remedy }, 'value');
+function readEdit(field: CorrectedField, value: string, context: z.RefinementCtx): Edit {
+  const { read, rule, remedy } = correctableFields[field];
+  return read(value) ?? addIssue(context, rule, { remedy }, 'value');
 }

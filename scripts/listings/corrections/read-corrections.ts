@@ -5,28 +5,27 @@ import { parseRows } from '../../lists/parse-rows.ts';
 import type { Table } from '../../lists/read-table.ts';
 import { type Correction, correctionRow } from './correction-row.ts';
 
-/** A correction with its line in the file. */
-export interface Corrected extends Correction {
+export interface CorrectionAtLine extends Correction {
   readonly line: number;
 }
 
-/** The contents of corrections.csv on a day. */
 export interface Corrections {
   readonly file: string;
-  /** Corrections that hold, in the order of the file. */
-  readonly current: readonly Corrected[];
-  /** Corrections past their last day, which are not applied. */
-  readonly past: readonly Corrected[];
+  readonly current: readonly CorrectionAtLine[];
+  readonly expired: readonly CorrectionAtLine[];
   readonly problems: readonly Problem[];
 }
 
-/** Reads corrections.csv as of a day (`YYYY-MM-DD`), with every problem. Without a day all rows hold. */
+/**
+ * Checks corrections.csv, and separates rows that expired before `today` (`YYYY-MM-DD`). Without `today` no
+ * row expires.
+ */
 export function readCorrections(table: Table, today?: string): Corrections {
   const { file, rows, problems } = parseRows(table, correctionRow(today));
-  const all = rows.map(({ line, row }): Corrected => ({ line, ...row }));
-  const isPast = ({ until }: Corrected): boolean =>
+  const all = rows.map(({ line, row }): CorrectionAtLine => ({ line, ...row }));
+  const isExpired = ({ until }: CorrectionAtLine): boolean =>
     until !== undefined && today !== undefined && until < today;
-  const current = all.filter((correction) => !isPast(correction));
+  const current = all.filter((correction) => !isExpired(correction));
   const lines = new Set(current.map(({ line }) => line));
   const repeated = repeats(
     { ...table, rows: table.rows.filter(({ line }) => lines.has(line)) },
@@ -36,22 +35,24 @@ export function readCorrections(table: Table, today?: string): Corrections {
   return {
     file,
     current,
-    past: all.filter(isPast),
+    expired: all.filter(isExpired),
     problems: [...table.problems, ...problems, ...repeated],
   };
 }
 
-/** Returns report lines on the owner's corrections of a pharmacy, by its ids, or none if there are none. */
+/**
+ * Returns report lines on the owner's corrections of the pharmacy with these ids. `today` is `YYYY-MM-DD`.
+ */
 export async function correctionLines(
   directory: string,
   ids: readonly string[],
   today: string,
 ): Promise<readonly string[]> {
-  const { file, current, past } = readCorrections(await readCorrectionsTable(directory), today);
+  const { file, current, expired } = readCorrections(await readCorrectionsTable(directory), today);
   const isAsked = ({ id }: { readonly id: string }): boolean => ids.includes(id) || ids.includes(`npi:${id}`);
   const shown = [
     ...current.filter(isAsked).map((correction) => ({ correction, end: 'above all sources' })),
-    ...past.filter(isAsked).map((correction) => ({ correction, end: 'no longer applied' })),
+    ...expired.filter(isAsked).map((correction) => ({ correction, end: 'no longer applied' })),
   ];
   if (shown.length === 0) return [];
   return [

@@ -21,34 +21,31 @@ import {
 import { withoutForeignNumbers } from '../truth/map-numbers.ts';
 import { positionFault } from '../truth/position-fault.ts';
 import { withOwnTruths } from '../truth/record-truths.ts';
-import { schemaFault } from './hold-record.ts';
+import { schemaFault } from './fit-record.ts';
 import type { Geocoded } from './placed.ts';
 import { compareText, idOfKey, type SourceRecord } from './source-record.ts';
 import {
   closedPharmacy,
   closingRecord,
-  followedPharmacies,
-  type PlaceRecords,
-  statedEnd,
+  type PlaceFactsOf,
+  predecessorPharmacies,
+  statedClosing,
   unconfirmedStore,
   withFreeSlugs,
 } from './unlisted-places.ts';
 
 export interface Assembled {
-  /** Ordered by id, as are the next two. */
+  /** Ordered by id, like `unconfirmed` and `closed`. */
   readonly listings: readonly Pharmacy[];
-  /** Stores of chains that no source says have a pharmacy. */
   readonly unconfirmed: readonly UnconfirmedStore[];
-  /** Businesses that another one followed at the address, or that a source says closed. */
   readonly closed: readonly ClosedPharmacy[];
   readonly trace: readonly TraceEntry[];
 }
 
-/** The source of positions that are the centre of a ZIP code. */
-const zipSource = 'geonames';
+const zipCentreSource = 'geonames';
 
 /**
- * Merges records into listings, and returns what became of each. The order of the records does not matter.
+ * Merges records into listings, and traces what became of each record. The order of records does not matter.
  */
 export function assembleListings(
   records: readonly SourceRecord[],
@@ -59,37 +56,37 @@ export function assembleListings(
   const closed: ClosedPharmacy[] = [];
   const trace: TraceEntry[] = [];
   const usedIds = new Set<string>();
-  const placed: PlaceRecords = (of) => {
-    const facts = chooseFacts(of);
-    const place = facts && placeOf(facts, of, geocoded);
+  const placeFactsOf: PlaceFactsOf = (placeRecords) => {
+    const facts = chooseFacts(placeRecords);
+    const place = facts && positionOf(facts, placeRecords, geocoded);
     return place && { ...facts, location: place.location, sources: [...facts.sources, ...place.sources] };
   };
-  const freeId = (of: readonly SourceRecord[]): PharmacyId | undefined => {
-    const id = idsOf(of).find((candidate) => !usedIds.has(candidate));
+  const takeFreeId = (placeRecords: readonly SourceRecord[]): PharmacyId | undefined => {
+    const id = idsOf(placeRecords).find((candidate) => !usedIds.has(candidate));
     if (id !== undefined) usedIds.add(id);
     return id;
   };
-  const known = clusterRecords(withoutForeignNumbers(records.map(withOwnTruths)), geocoded);
-  const clusters = withoutFalseFacts(known, geocoded).map((cluster) => {
+  const mergedClusters = clusterRecords(withoutForeignNumbers(records.map(withOwnTruths)), geocoded);
+  const clusters = withoutFalseFacts(mergedClusters, geocoded).map((cluster) => {
     const current = cluster.current.map(({ record }) => record);
-    return { cluster, current, made: listingOf(current, decidingRecords(cluster), geocoded, usedIds) };
+    return { cluster, current, outcome: listingOf(current, decidingRecords(cluster), geocoded, usedIds) };
   });
   // Listings choose their ids before other places, in whatever order the clusters stand.
-  for (const { cluster, current, made } of clusters) {
+  for (const { cluster, current, outcome } of clusters) {
     const members = traceMembers(cluster);
-    if ('listing' in made) {
-      listings.push(made.listing);
-      closed.push(...followedPharmacies(cluster, made.listing, placed, freeId));
-      trace.push({ kind: 'listing', id: made.listing.id, facts: [...made.facts], members });
+    if ('listing' in outcome) {
+      listings.push(outcome.listing);
+      closed.push(...predecessorPharmacies(cluster, outcome.listing, placeFactsOf, takeFreeId));
+      trace.push({ kind: 'listing', id: outcome.listing.id, facts: [...outcome.facts], members });
       continue;
     }
-    trace.push({ kind: 'rejected', why: made.why, members });
-    const id = made.as === undefined ? undefined : freeId(current);
+    trace.push({ kind: 'rejected', why: outcome.why, members });
+    const id = outcome.place === undefined ? undefined : takeFreeId(current);
     if (id === undefined) continue;
-    if (made.as === 'unconfirmed') unconfirmed.push(...unconfirmedStore(current, id, placed));
-    const closing = made.as === 'closed' ? closingRecord(current) : undefined;
+    if (outcome.place === 'unconfirmed') unconfirmed.push(...unconfirmedStore(current, id, placeFactsOf));
+    const closing = outcome.place === 'closed' ? closingRecord(current) : undefined;
     if (closing?.closed !== undefined)
-      closed.push(...closedPharmacy(current, id, placed, statedEnd(closing, closing.closed)));
+      closed.push(...closedPharmacy(current, id, placeFactsOf, statedClosing(closing, closing.closed)));
   }
   const slugged = withUniqueSlugs(listings.toSorted((a, b) => compareText(a.id, b.id)));
   return {
@@ -100,10 +97,9 @@ export function assembleListings(
   };
 }
 
-/** Why records make no listing, and what they make instead, if anything. */
-interface Unlisted {
+interface Rejection {
   readonly why: string;
-  readonly as?: 'unconfirmed' | 'closed' | undefined;
+  readonly place?: 'unconfirmed' | 'closed' | undefined;
 }
 
 function listingOf(
@@ -111,19 +107,20 @@ function listingOf(
   deciding: readonly SourceRecord[],
   geocoded: Geocoded,
   usedIds: Set<string>,
-): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | Unlisted {
+): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | Rejection {
   const isPharmacy = deciding.some((record) => record.provesPharmacy);
   const end = closingRecord(records)?.closed;
   // A closed store may never have had a pharmacy.
-  if (end !== undefined) return { why: `it has closed: ${end.why}`, as: isPharmacy ? 'closed' : undefined };
-  if (!isPharmacy) return { why: 'no source says that there is a pharmacy', as: 'unconfirmed' };
+  if (end !== undefined)
+    return { why: `it has closed: ${end.why}`, place: isPharmacy ? 'closed' : undefined };
+  if (!isPharmacy) return { why: 'no source says that there is a pharmacy', place: 'unconfirmed' };
   const restricted = restrictionOfAll(deciding);
   if (restricted !== undefined) return { why: `not open to the public: ${restricted}` };
   const chosen = chooseFacts(records);
   if (chosen === undefined) return { why: 'no source gives its address' };
   const id = idsOf(records).find((candidate) => !usedIds.has(candidate));
   if (id === undefined) return { why: 'its id is that of another listing' };
-  const place = placeOf(chosen, records, geocoded);
+  const place = positionOf(chosen, records, geocoded);
   if (place === undefined) {
     return { why: `no coordinates: ZIP code ${chosen.address.zip} is not known in ${chosen.address.state}` };
   }
@@ -147,35 +144,34 @@ function listingOf(
   return { listing, facts: [...facts, ...added] };
 }
 
-/** A position, and its source where that is none of the place's records. */
-interface Place {
+interface Position {
   readonly location: GeoLocation;
   readonly sources: Pharmacy['sources'];
 }
 
-const placedBy = (location: GeoLocation, id: string, date?: string): Place => ({
+const positionFrom = (location: GeoLocation, id: string, date?: string): Position => ({
   location,
   sources: [{ id, date, fields: ['location'] }],
 });
 
-/** Returns the first plausible position of an address: a source's, the geocoder's, the ZIP code's. */
-function placeOf(
+function positionOf(
   { location, address }: ListingFacts,
   records: readonly SourceRecord[],
   geocoded: Geocoded,
-): Place | undefined {
+): Position | undefined {
   if (location !== undefined) return { location, sources: [] };
-  const found = records
+  const geocodedPosition = records
     .flatMap(({ key }) => geocoded.get(key) ?? [])
     .find((placed) => positionFault(placed.location, address) === undefined);
-  if (found !== undefined) return placedBy(found.location, found.source, found.date);
+  if (geocodedPosition !== undefined)
+    return positionFrom(geocodedPosition.location, geocodedPosition.source, geocodedPosition.date);
   const centre = zipCode(address.zip)?.location;
   return centre === undefined || positionFault(centre, address) !== undefined
     ? undefined
-    : placedBy({ ...centre, precision: 'zip' }, zipSource);
+    : positionFrom({ ...centre, precision: 'zip' }, zipCentreSource);
 }
 
-/** Returns ids, best first: the lowest register number, which is stable, then the records' own keys. */
+/** The best id first: the lowest NPI (register number), since it is stable, then the records' own keys. */
 const idsOf = (records: readonly SourceRecord[]): readonly PharmacyId[] =>
   [
     ...records

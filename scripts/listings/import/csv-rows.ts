@@ -4,10 +4,8 @@ import { cellsOfLine, type Delimiter, delimiters } from '../../lists/read-table.
 import { InputError } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
 
-/** Bytes of the longest row. The register's rows stay under 10 KB. */
-const longestRow = 1024 * 1024;
-/** Reading stops after this many unreadable rows. */
-const mostProblems = 1000;
+const maxRowBytes = 1024 * 1024;
+const maxUnreadableRows = 1000;
 
 export const delimiterNames: Readonly<Record<Delimiter, string>> = {
   ',': 'comma',
@@ -16,76 +14,74 @@ export const delimiterNames: Readonly<Record<Delimiter, string>> = {
   '|': 'upright bar',
 };
 
-/** A row of a CSV file and its place. */
+/** A row of a CSV file, not yet split into cells. */
 export interface Row {
-  /** Bytes as Latin-1, for `utf8Of` to decode. Most rows of the register are skipped undecoded. */
+  /** Bytes as Latin-1. They are not decoded yet, since most rows of the NPI register are skipped. */
   readonly bytes: string;
-  /** Number of the row. The header is row 1. */
+  /** The header is row 1. */
   readonly number: number;
-  /** Its first line, from 1. Empty lines and lines within cells count. */
+  /** Line of the file on which the row begins, from 1. Empty lines count. */
   readonly line: number;
 }
 
 const quotedCell = /(?<=^|[,;\t|])"(?:[^"]|"")*"/g;
-/** End of a line that begins with a quote and closes it, as all lines of the register do. */
-const closedEnd = /[^",;\t|]"$|,""$/;
+const closedQuoteAtEnd = /[^",;\t|]"$|,""$/;
 
-/** True if a quoted cell is still open at the line's end. A quote opens a cell only at its beginning. */
-function endsInQuotes(line: string, wasOpen: boolean): boolean {
-  if (!line.includes('"')) return wasOpen;
-  if (!wasOpen && line.startsWith('"') && closedEnd.test(line.slice(-3))) return false;
-  return /(?:^|[,;\t|])"/.test((wasOpen ? `"${line}` : line).replace(quotedCell, ''));
+function isQuoteOpenAfter(line: string, isOpenBefore: boolean): boolean {
+  if (!line.includes('"')) return isOpenBefore;
+  // A shortcut for the register, whose lines begin and end with a quote.
+  if (!isOpenBefore && line.startsWith('"') && closedQuoteAtEnd.test(line.slice(-3))) return false;
+  return /(?:^|[,;\t|])"/.test((isOpenBefore ? `"${line}` : line).replace(quotedCell, ''));
 }
 
 /**
- * Yields the rows of a CSV file chunk by chunk, in bounded memory. A quoted cell may hold line feeds. Empty
- * lines are skipped. Throws an InputError for a row that is too long.
+ * Yields the rows of a CSV file in batches, without empty lines. A quoted cell may hold line feeds. Throws an
+ * InputError for a row over 1 MB.
  */
 export async function* rowsOf({ path, open }: Pick<InputFile, 'path' | 'open'>): AsyncGenerator<Row[]> {
   let rows: Row[] = [];
   let [number, line, first] = [0, 0, 0];
-  /** The unfinished row, and the unfinished line. */
-  let [row, rest] = ['', ''];
+  let [openRow, openLine] = ['', ''];
   let isOpen = false;
   const endRow = (): void => {
-    if (row !== '') {
+    if (openRow !== '') {
       number += 1;
-      rows.push({ bytes: row, number, line: first });
+      rows.push({ bytes: openRow, number, line: first });
     }
-    [row, isOpen] = ['', false];
+    [openRow, isOpen] = ['', false];
   };
   const refuseLong = (text: string): void => {
-    if (text.length <= longestRow) return;
+    if (text.length <= maxRowBytes) return;
     throw new InputError({
       ...{ file: path, line: isOpen ? first : line + 1, value: text.slice(0, 80) },
-      rule: `a row must be at most ${longestRow / 1024} KB`,
+      rule: `a row must be at most ${maxRowBytes / 1024} KB`,
       remedy: 'Close the quote that row opens, or restore the lost line ends.',
     });
   };
-  const addLine = (given: string): void => {
-    const text = given.endsWith('\r') ? given.slice(0, -1) : given;
-    const whole = isOpen ? `${row}\n${text}` : text;
+  const addLine = (rawLine: string): void => {
+    const text = rawLine.endsWith('\r') ? rawLine.slice(0, -1) : rawLine;
+    const whole = isOpen ? `${openRow}\n${text}` : text;
     refuseLong(whole);
     line += 1;
     if (!isOpen) first = line;
-    row = whole;
-    isOpen = endsInQuotes(text, isOpen);
+    openRow = whole;
+    isOpen = isQuoteOpenAfter(text, isOpen);
     if (!isOpen) endRow();
   };
   for await (const chunk of open()) {
-    const lines = (rest + chunk.toString('latin1')).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (openLine + chunk.toString('latin1')).split('\n');
+    openLine = lines.pop() ?? '';
     for (const text of lines) addLine(text);
-    refuseLong(row + rest);
+    refuseLong(openRow + openLine);
     yield rows;
     rows = [];
   }
-  if (rest !== '') addLine(rest);
+  if (openLine !== '') addLine(openLine);
   endRow();
   yield rows;
 }
 
-/** Returns the first `most` rows without reading the rest of the file. */
+/** Returns the first `most` rows of a CSV file without reading the rest. */
 export async function firstRows(file: InputFile, most: number): Promise<readonly Row[]> {
   const first: Row[] = [];
   for await (const rows of rowsOf(file)) {
@@ -95,63 +91,62 @@ export async function firstRows(file: InputFile, most: number): Promise<readonly
   return first;
 }
 
-/** Returns a row's cell by its column's name, trimmed, or an empty text if there is no such column. */
+/** Returns a row's trimmed cell in a named column, or `''` if the file lacks the column. */
 export type ReadColumn = (column: string) => string;
 
 interface CsvForm {
   readonly delimiter?: Delimiter | undefined;
-  /** Columns that must be there. */
   readonly needed: readonly string[];
-  /** True if a row may omit the empty cells after its last needed one (docs/decisions/0054). */
+  /** True if rows may omit empty cells after the last needed column (docs/decisions/0054). */
   readonly mayBeShort?: boolean | undefined;
-  /** True if a row should be read, by its bytes as Latin-1. Other rows are only counted. */
+  /** Decides by a row's bytes (as Latin-1) whether to read the row. Skipped rows are only counted. */
   readonly isWanted?: ((bytes: string) => boolean) | undefined;
 }
 
 /**
- * Reads a CSV file row by row and returns the number of its rows, without empty ones. Quotes inside cells are
- * text. Throws an InputError if a needed column is missing, and with every unreadable row.
+ * Reads a CSV file row by row, and returns the number of rows that are not empty. Stray quotes inside cells
+ * are kept as text. Throws an InputError for a missing column, or with every unreadable row.
  */
 export async function readCsv(
   file: InputFile,
   { delimiter = ',', needed, mayBeShort = false, isWanted = () => true }: CsvForm,
   onRow: (column: ReadColumn, at: Pick<Row, 'number' | 'line'>) => void,
 ): Promise<number> {
-  let places: ReadonlyMap<string, number> | undefined;
-  let [rows, columns, least] = [0, 0, 0];
+  let columnIndexes: ReadonlyMap<string, number> | undefined;
+  let [rows, columns, fewestCells] = [0, 0, 0];
   const problems: Problem[] = [];
-  const readHeader = (given: Row): void => {
-    const header = (cellsOf(utf8Of(given.bytes) ?? '', delimiter) ?? []).map((name) => name.trim());
+  const readHeader = (row: Row): void => {
+    const header = (splitRow(decodeUtf8(row.bytes) ?? '', delimiter) ?? []).map((name) => name.trim());
     const missing = needed.filter((name) => !header.includes(name));
-    if (missing.length > 0) throw withoutColumns(file.name, missing);
+    if (missing.length > 0) throw missingColumns(file.name, missing);
     columns = header.length;
-    least = mayBeShort ? Math.max(...needed.map((name) => header.indexOf(name) + 1)) : columns;
+    fewestCells = mayBeShort ? Math.max(...needed.map((name) => header.indexOf(name) + 1)) : columns;
     // Of two columns with one name the first counts.
-    places = new Map(header.map((name, index) => [name, index] as const).toReversed());
+    columnIndexes = new Map(header.map((name, index) => [name, index] as const).toReversed());
   };
   const addProblem = ({ bytes, line }: Row, cells: readonly string[] | undefined): void => {
     problems.push({ file: file.name, line, ...faultOfRow(bytes, cells, { delimiter, columns }) });
-    if (problems.length >= mostProblems) refuse(problems);
+    if (problems.length >= maxUnreadableRows) throwIfAny(problems);
   };
   const cellsIn = ({ bytes }: Row): readonly string[] | undefined => {
-    const text = utf8Of(bytes);
-    return text === undefined ? undefined : cellsOf(text, delimiter, columns);
+    const text = decodeUtf8(bytes);
+    return text === undefined ? undefined : splitRow(text, delimiter, columns);
   };
   const checkCells = (row: Row): void => {
     const cells = cellsIn(row);
-    if (cells !== undefined && cells.length < least) addProblem(row, cells);
+    if (cells !== undefined && cells.length < fewestCells) addProblem(row, cells);
   };
-  const readRow = (row: Row, of: ReadonlyMap<string, number>): void => {
+  const readRow = (row: Row, indexes: ReadonlyMap<string, number>): void => {
     const cells = cellsIn(row);
-    const others = cells?.slice(columns) ?? [];
+    const extraCells = cells?.slice(columns) ?? [];
     if (cells?.every((cell) => cell.trim() === '') === true) return;
     if (
       cells !== undefined &&
       (cells.length === columns ||
-        (mayBeShort && cells.length >= least && others.every((cell) => cell.trim() === '')))
+        (mayBeShort && cells.length >= fewestCells && extraCells.every((cell) => cell.trim() === '')))
     ) {
       rows += 1;
-      onRow((column) => (cells[of.get(column) ?? -1] ?? '').trim(), row);
+      onRow((column) => (cells[indexes.get(column) ?? -1] ?? '').trim(), row);
       return;
     }
     const lines = row.bytes.split('\n');
@@ -159,32 +154,32 @@ export async function readCsv(
     else {
       // An unclosed quote swallows the lines below, so that each line is read by itself.
       for (const [at, bytes] of lines.entries())
-        if (bytes !== '') readRow({ bytes, number: row.number + at, line: row.line + at }, of);
+        if (bytes !== '') readRow({ bytes, number: row.number + at, line: row.line + at }, indexes);
     }
   };
-  let skipped: Row | undefined;
+  let skippedRow: Row | undefined;
   for await (const batch of rowsOf(file)) {
     for (const row of batch) {
-      skipped = undefined;
-      if (places === undefined) readHeader(row);
-      else if (isWanted(row.bytes)) readRow(row, places);
+      skippedRow = undefined;
+      if (columnIndexes === undefined) readHeader(row);
+      else if (isWanted(row.bytes)) readRow(row, columnIndexes);
       else {
         rows += 1;
-        skipped = row;
+        skippedRow = row;
       }
     }
   }
   // The last row of a broken file may lack the cells for which it would be wanted.
-  if (skipped !== undefined) checkCells(skipped);
-  refuse(problems);
+  if (skippedRow !== undefined) checkCells(skippedRow);
+  throwIfAny(problems);
   return rows;
 }
 
-function refuse([first, ...rest]: readonly Problem[]): void {
+function throwIfAny([first, ...rest]: readonly Problem[]): void {
   if (first !== undefined) throw new InputError(first, ...rest);
 }
 
-const withoutColumns = (file: string, missing: readonly string[]): InputError =>
+const missingColumns = (file: string, missing: readonly string[]): InputError =>
   new InputError({
     file,
     line: 1,
@@ -195,18 +190,16 @@ const withoutColumns = (file: string, missing: readonly string[]): InputError =>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Decodes bytes, given as Latin-1, or returns undefined if they are not UTF-8 text. */
-function utf8Of(bytes: string): string | undefined {
+function decodeUtf8(latin1: string): string | undefined {
   try {
-    const text = utf8.decode(Buffer.from(bytes, 'latin1'));
+    const text = utf8.decode(Buffer.from(latin1, 'latin1'));
     return text.includes('\u0000') ? undefined : text;
   } catch {
     return undefined;
   }
 }
 
-/** Returns the cells of a row, or undefined if a quote is not closed. */
-function cellsOf(text: string, delimiter: Delimiter, columns?: number): readonly string[] | undefined {
+function splitRow(text: string, delimiter: Delimiter, columns?: number): readonly string[] | undefined {
   // Where all cells are quoted and none has a quote inside, only delimiters between quotes separate.
   const isQuoted = text.startsWith('"') && text.endsWith('"');
   const simple = isQuoted ? text.slice(1, -1).split(`"${delimiter}"`) : text.split(delimiter);
@@ -226,13 +219,12 @@ function cellsOf(text: string, delimiter: Delimiter, columns?: number): readonly
   }
 }
 
-/** Returns the fault of a row of one line. */
 function faultOfRow(
   bytes: string,
   cells: readonly string[] | undefined,
   { delimiter, columns }: { readonly delimiter: Delimiter; readonly columns: number },
 ): Fault {
-  const value = utf8Of(bytes);
+  const value = decodeUtf8(bytes);
   if (value === undefined) return notUtf8(bytes);
   const separator = delimiterNames[delimiter];
   if (cells === undefined)
@@ -257,18 +249,20 @@ const notUtf8 = (bytes: string): Fault => ({
   remedy: 'Save it as "CSV UTF-8"; this is the first row in use that is not.',
 });
 
-/** A header split at one delimiter, its names trimmed. */
 export interface HeaderReading {
   readonly delimiter: Delimiter;
   readonly header: readonly string[];
 }
 
-/** Returns a header by each delimiter that fits, the comma first. Throws an InputError for a quote left open. */
+/**
+ * Returns the header split at each possible delimiter, the comma first. Throws an InputError for an unclosed
+ * quote or bytes that are not UTF-8.
+ */
 export function headerReadings(file: string, { bytes }: Row): readonly HeaderReading[] {
-  const text = utf8Of(bytes);
+  const text = decodeUtf8(bytes);
   if (text === undefined) throw new InputError({ file, line: 1, ...notUtf8(bytes) });
   const readings = delimiters.flatMap((delimiter) => {
-    const cells = cellsOf(text, delimiter);
+    const cells = splitRow(text, delimiter);
     return cells === undefined ? [] : [{ delimiter, header: cells.map((cell) => cell.trim()) }];
   });
   if (readings.length < delimiters.length && readings.every(({ header }) => header.length === 1))

@@ -3,42 +3,44 @@ import { isSnapshotHeader } from '../snapshot/snapshot-rows.ts';
 import { type CsvMapping, mappingFor } from '../sources/mapped-csv/csv-mapping.ts';
 import { registerFileOf } from '../sources/nppes/nppes-file.ts';
 import { delimiterNames, firstRows, type HeaderReading, headerReadings } from './csv-rows.ts';
-import { type FoundProblems, InputError } from './input-error.ts';
+import { InputError, type ProblemCollector } from './input-error.ts';
 import type { InputFile, SkippedFile } from './input-files.ts';
 
-/** The reader that a file needs. */
+/** The format of an input file, or the mapping that describes a CSV file's columns. */
 export type FileKind = 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;
 
 export interface KnownFile {
   readonly file: InputFile;
   readonly kind: FileKind;
-  /** The delimiter of a mapped CSV, else a comma. */
   readonly delimiter: Delimiter;
 }
 
-/** Recognises files by their first rows. Adds problems to `found`. */
+/**
+ * Returns each file with its format, known by its first rows, and the files to skip. Adds problems to
+ * `problems`.
+ */
 export async function recogniseFiles(
   files: readonly InputFile[],
   mappings: readonly CsvMapping[],
-  found: FoundProblems,
+  problems: ProblemCollector,
 ): Promise<{ readonly known: readonly KnownFile[]; readonly skipped: readonly SkippedFile[] }> {
-  const known: KnownFile[] = [];
+  const knownFiles: KnownFile[] = [];
   const skipped: SkippedFile[] = [];
   // One after another, since each keeps a file open.
   for (const file of files) {
-    const kind = await found.of(() => recognise(file, mappings));
-    if (kind !== undefined && 'kind' in kind) known.push(kind);
+    const kind = await problems.collectFrom(() => recognise(file, mappings));
+    if (kind !== undefined && 'kind' in kind) knownFiles.push(kind);
     else if (kind !== undefined) skipped.push(kind);
   }
-  const [first] = skipped;
-  if (known.length === 0 && found.isEmpty && first !== undefined)
-    found.add({
-      file: first.name,
-      value: first.why,
+  const [firstSkipped] = skipped;
+  if (knownFiles.length === 0 && problems.isEmpty && firstSkipped !== undefined)
+    problems.add({
+      file: firstSkipped.name,
+      value: firstSkipped.why,
       rule: 'one of the files must hold something to import',
       remedy: 'Give the register’s main file (npidata_pfile…csv) with it, or the whole archive.',
     });
-  return { known, skipped };
+  return { known: knownFiles, skipped };
 }
 
 async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Promise<KnownFile | SkippedFile> {
@@ -71,7 +73,6 @@ async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Prom
   throw unknownHeader(file, readings, mappings);
 }
 
-/** Returns an error for an unknown header, with the header of the nearest mapping. */
 function unknownHeader(
   file: InputFile,
   readings: readonly HeaderReading[],
@@ -80,13 +81,15 @@ function unknownHeader(
   const [widest] = readings.toSorted((a, b) => b.header.length - a.header.length);
   const header = widest?.header ?? [];
   const [nearest] = mappings
-    .map(({ source, header: own }) => ({
+    .map(({ source, header: mappingHeader }) => ({
       source,
-      own,
-      missing: own.filter((name) => !header.includes(name)),
-      extra: header.filter((name, at) => name !== '' && (!own.includes(name) || header.indexOf(name) < at)),
+      expected: mappingHeader,
+      missing: mappingHeader.filter((name) => !header.includes(name)),
+      extra: header.filter(
+        (name, at) => name !== '' && (!mappingHeader.includes(name) || header.indexOf(name) < at),
+      ),
     }))
-    .filter(({ own, missing }) => missing.length <= own.length / 2)
+    .filter(({ expected, missing }) => missing.length <= expected.length / 2)
     .toSorted((a, b) => a.missing.length - b.missing.length);
   return new InputError({
     file: file.path,
@@ -96,6 +99,6 @@ function unknownHeader(
     remedy:
       nearest === undefined
         ? 'Delete what stands above the header, or write a mapping file (see scripts/listings/sources/mapped-csv/mappings) and give it with --mapping FILE.'
-        : `It is nearly that of the mapping "${nearest.source}", which is: ${nearest.own.join(',')} (missing here: ${nearest.missing.join(',') || 'none'}; too many: ${nearest.extra.join(',') || 'none'}). Mend the header, or give a mapping that has it with --mapping FILE.`,
+        : `It is nearly that of the mapping "${nearest.source}", which is: ${nearest.expected.join(',')} (missing here: ${nearest.missing.join(',') || 'none'}; too many: ${nearest.extra.join(',') || 'none'}). Mend the header, or give a mapping that has it with --mapping FILE.`,
   });
 }

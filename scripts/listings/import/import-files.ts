@@ -7,38 +7,44 @@ import { noPharmacyCode, registerSource } from '../sources/nppes/nppes-provider.
 import { readPlaces } from '../sources/places/place-files.ts';
 import { collectOutcomes, type ReadFiles } from './collect-outcomes.ts';
 import { type KnownFile, recogniseFiles } from './file-kind.ts';
-import { FoundProblems, InputError } from './input-error.ts';
-import { type InputFile, inputFiles, withOwnNames } from './input-files.ts';
+import { InputError, ProblemCollector } from './input-error.ts';
+import { type InputFile, inputFiles, withDistinctNames } from './input-files.ts';
 import type { FileScope, FileSummary, RowOutcome } from './record-outcome.ts';
 
 export interface ImportOptions extends FileScope {
-  /** Mapping files of the owner, tried before the bundled ones. */
+  /** Paths of mapping files, which are tried before the bundled mappings. */
   readonly mappings?: readonly string[] | undefined;
   readonly onProgress?: ((file: string, done: number, total: number) => void) | undefined;
 }
 
-/** Reads every file. Throws an InputError with all that cannot be read, so that nothing is half imported. */
+/** Reads pharmacy records from files, folders and archives. Throws an InputError with every problem. */
 export async function readFiles(paths: readonly string[], options: ImportOptions): Promise<ReadFiles> {
-  const own = await Promise.all((options.mappings ?? []).map((path) => readMapping(path, options.today)));
-  const found = new FoundProblems();
-  const given = await Promise.all(paths.map((path) => inputFiles(path, found)));
-  const named = withOwnNames(given.flatMap(({ files }) => files));
-  const { known, skipped } = await recogniseFiles(named, [...own, ...(await bundledMappings())], found);
+  const ownerMappings = await Promise.all(
+    (options.mappings ?? []).map((path) => readMapping(path, options.today)),
+  );
+  const problems = new ProblemCollector();
+  const inputs = await Promise.all(paths.map((path) => inputFiles(path, problems)));
+  const files = withDistinctNames(inputs.flatMap(({ files }) => files));
+  const { known, skipped } = await recogniseFiles(
+    files,
+    [...ownerMappings, ...(await bundledMappings())],
+    problems,
+  );
   const collected = collectOutcomes(options.today);
   const licences: Record<string, string> = {};
   const unread: Problem[] = [];
   const onOutcome = (outcome: RowOutcome): void => collected.onOutcome(outcome);
   const onPoint = (outcome: RowOutcome): void => collected.onOutcome(outcome, true);
   const onRows = (source: string, { path }: InputFile, rows: number): void => {
-    if (rows === 0) throw withoutRows(path);
+    if (rows === 0) throw noRows(path);
     collected.onRows(source, path, rows);
   };
   const otherNames = new Map<string, readonly string[]>();
   const register = { ...options, otherNames };
   const read = async ({ file, kind, delimiter }: KnownFile): Promise<FileSummary> => {
-    if (kind === 'register') return readProviderFile(watched(file, options), register, onOutcome);
+    if (kind === 'register') return readProviderFile(withProgress(file, options), register, onOutcome);
     if (kind === 'snapshot') return readSnapshotFile(file, options, { onOutcome, onPoint });
-    if (kind === 'places') return readPlaces(file.name, await jsonOf(file), options, onOutcome);
+    if (kind === 'places') return readPlaces(file.name, await readJson(file), options, onOutcome);
     if (kind === 'other names') {
       const { names, rows } = await readOtherNames(file);
       for (const [npi, list] of names) otherNames.set(npi, list);
@@ -50,40 +56,39 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   // Reading goes on after a bad file, so that one run reports all faults.
   for (const next of new Set([...known.filter(({ kind }) => kind === 'other names'), ...known])) {
     const { file } = next;
-    await found.of(async () => {
+    await problems.collectFrom(async () => {
       const summary = await read(next);
       onRows(summary.source, file, summary.rows);
-      unread.push(...(summary.unread ?? []).map(byPath(file)));
-      if (!summary.dated && options.date === undefined) found.add(undated(file.path));
+      unread.push(...(summary.unread ?? []).map(withFilePath(file)));
+      if (!summary.dated && options.date === undefined) problems.add(missingDate(file.path));
       collected.countDropped(registerSource, noPharmacyCode, summary.skippedRows ?? 0);
-    }, byPath(file));
+    }, withFilePath(file));
   }
-  found.refuse();
-  const allSkipped = [...skipped, ...given.flatMap((path) => path.skipped)];
+  problems.throwIfAny();
+  const allSkipped = [...skipped, ...inputs.flatMap((path) => path.skipped)];
   return { ...collected.result(), licences, skipped: allSkipped, unread };
 }
 
-/** Names a problem's file by path, since readers know only its name and folders may share names. */
-const byPath =
+/** Readers know only the file's name, and files in several folders may share a name. */
+const withFilePath =
   ({ name, path }: InputFile) =>
   (problem: Problem): Problem =>
     problem.file === name ? { ...problem, file: path } : problem;
 
-const withoutRows = (file: string): InputError =>
+const noRows = (file: string): InputError =>
   new InputError({
     file,
     rule: 'the file must hold rows, not only a beginning',
     remedy: 'Download or export it again; to take a source out of the store, run npm run data -- remove ID.',
   });
 
-const undated = (file: string): Problem => ({
+const missingDate = (file: string): Problem => ({
   file,
   rule: 'a file must say of which day its facts are',
   remedy: 'Give the day with --date YYYY-MM-DD; it goes for every file that states none.',
 });
 
-/** Returns a file that reports its progress as it is read. */
-const watched = (file: InputFile, { onProgress }: ImportOptions): InputFile => ({
+const withProgress = (file: InputFile, { onProgress }: ImportOptions): InputFile => ({
   ...file,
   async *open() {
     let done = 0;
@@ -95,18 +100,17 @@ const watched = (file: InputFile, { onProgress }: ImportOptions): InputFile => (
   },
 });
 
-/** Bytes. Far above the largest file of places, and below what fills the memory. */
-const largestJson = 256 * 1024 * 1024;
+const maxJsonBytes = 256 * 1024 * 1024;
 
-async function jsonOf(file: InputFile): Promise<unknown> {
+async function readJson(file: InputFile): Promise<unknown> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const chunk of file.open()) {
     size += chunk.length;
-    if (size > largestJson) {
+    if (size > maxJsonBytes) {
       throw new InputError({
         file: file.path,
-        rule: `a JSON file must be smaller than ${largestJson / 1024 / 1024} MB`,
+        rule: `a JSON file must be smaller than ${maxJsonBytes / 1024 / 1024} MB`,
         remedy: 'Export pharmacies alone, or a smaller area.',
       });
     }

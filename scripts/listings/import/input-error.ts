@@ -2,7 +2,10 @@ import { formatProblem, type Problem } from '../../cli/problems/problem.ts';
 import { reportLines } from '../../cli/problems/problem-report.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 
-/** An error for inputs that cannot be imported, with remedies for their owner. The store stays as it was. */
+/**
+ * An error that stops an import before it changes the listing store. It lists the problems of the input
+ * files.
+ */
 export class InputError extends Refusal {
   readonly problems: readonly Problem[];
   constructor(...problems: readonly [Problem, ...(readonly Problem[])]) {
@@ -12,8 +15,8 @@ export class InputError extends Refusal {
   }
 }
 
-/** Problems of several inputs, collected step by step and reported together. */
-export class FoundProblems {
+/** Collects the problems of several inputs, to report them together. */
+export class ProblemCollector {
   readonly #found = new Map<string, Problem>();
 
   get isEmpty(): boolean {
@@ -24,8 +27,10 @@ export class FoundProblems {
     for (const problem of problems) this.#found.set(formatProblem(problem), problem);
   }
 
-  /** Returns the step's result, or undefined and keeps the problems if it throws an InputError. */
-  async of<Value>(
+  /**
+   * Returns the result of `step`. If it throws an InputError, collects its problems and returns undefined.
+   */
+  async collectFrom<Value>(
     step: () => Value | Promise<Value>,
     mapProblem: (problem: Problem) => Problem = (problem) => problem,
   ): Promise<Value | undefined> {
@@ -38,8 +43,7 @@ export class FoundProblems {
     }
   }
 
-  /** Throws an InputError with all problems, if there are any. */
-  refuse(): void {
+  throwIfAny(): void {
     const [first, ...rest] = this.#found.values();
     if (first !== undefined) throw new InputError(first, ...rest);
   }

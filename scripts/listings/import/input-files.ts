@@ -5,73 +5,73 @@ import { crc32, createGunzip } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
-import { type FoundProblems, InputError } from './input-error.ts';
+import { InputError, type ProblemCollector } from './input-error.ts';
 import { gzipStart, readableText } from './readable-text.ts';
 
-/** A file without anything to import, and the reason. */
 export interface SkippedFile {
   readonly name: string;
   readonly why: string;
 }
 
-const readable = /\.(?:csv|tsv|json|geojson)$/i;
-/** Packed files that are read where they lie in a folder. */
-const packed = /\.(?:zip|(?:csv|tsv|json|geojson)\.gz)$/i;
+const readableName = /\.(?:csv|tsv|json|geojson)$/i;
+const archiveName = /\.(?:zip|(?:csv|tsv|json|geojson)\.gz)$/i;
 
-/** Returns why a file of an archive or folder is not read, or undefined if it is. */
-function whySkipped(path: string, isInFolder: boolean): string | undefined {
+function skipReason(path: string, isInFolder: boolean): string | undefined {
   const parts = path.split(/[/\\]/);
   const name = parts.at(-1) ?? '';
   if (parts.includes('__MACOSX') || name.startsWith('._') || name === '.DS_Store')
     return 'a note of macOS about another file';
-  return readable.test(name) || (isInFolder && packed.test(name)) ? undefined : 'neither CSV nor JSON';
+  return readableName.test(name) || (isInFolder && archiveName.test(name))
+    ? undefined
+    : 'neither CSV nor JSON';
 }
 
-const mostNames = 4;
+const maxNamesShown = 4;
 
-/** Returns report lines of skipped files by reason, or none if no file was skipped. */
+/** Returns report lines on skipped files, grouped by reason. */
 export function formatSkipped(files: readonly SkippedFile[]): readonly string[] {
   if (files.length === 0) return [];
   const reasons = [...groupBy(files, ({ why }) => why)].map(([why, group]) => {
-    const names = group.slice(0, mostNames).map(({ name }) => name);
-    const more = group.length > mostNames ? ` and ${group.length - mostNames} more` : '';
+    const names = group.slice(0, maxNamesShown).map(({ name }) => name);
+    const more = group.length > maxNamesShown ? ` and ${group.length - maxNamesShown} more` : '';
     return `  ${group.length.toLocaleString('en-US').padStart(9)}  ${why}: ${names.join(', ')}${more}`;
   });
   return [`Files skipped       ${files.length.toLocaleString('en-US')}`, ...reasons];
 }
 
-/** A file to read, or one inside an archive. `open` yields its bytes, and may be called repeatedly. */
 export interface InputFile {
   readonly name: string;
-  /** The path, or the archive's path and the name inside it. */
+  /** For a file in an archive: the archive's path and the name inside, `stores.zip/al.csv`. */
   readonly path: string;
-  /** Unpacked bytes, for progress. */
+  /** Bytes, for progress. A gzip file is measured packed. */
   readonly size: number;
-  /** Yields UTF-8 with line feeds, whatever the encoding of the file. */
+  /** Yields the content as UTF-8 with line feeds, whatever its encoding. May be called repeatedly. */
   readonly open: () => AsyncIterable<Buffer>;
 }
 
 const chunkSize = 1024 * 1024;
-/** Files to read, and others that came with them in an archive or a folder. */
 export interface InputFiles {
   readonly files: readonly InputFile[];
   readonly skipped: readonly SkippedFile[];
 }
 
-const none: InputFiles = { files: [], skipped: [] };
+const noFiles: InputFiles = { files: [], skipped: [] };
 
-/** Returns the files at a path: the file itself, the files of a zip, or all files below a folder. */
-export const inputFiles = async (path: string, found: FoundProblems): Promise<InputFiles> =>
-  (await found.of(() => filesAt(path, found))) ?? none;
+/**
+ * Returns the files at a path: the file itself, the files in a zip, or all files below a folder. Missing or
+ * damaged files become problems.
+ */
+export const inputFiles = async (path: string, problems: ProblemCollector): Promise<InputFiles> =>
+  (await problems.collectFrom(() => filesAt(path, problems))) ?? noFiles;
 
-async function filesAt(path: string, found: FoundProblems): Promise<InputFiles> {
+async function filesAt(path: string, problems: ProblemCollector): Promise<InputFiles> {
   if (!(await isFolder(path))) return filesOf(path);
   const entries = (await readdir(path, { recursive: true, withFileTypes: true }))
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(path, join(entry.parentPath, entry.name)))
     .toSorted();
   const skipped = entries.flatMap((name) => skippedFile(name, true) ?? []);
-  const names = entries.filter((name) => whySkipped(name, true) === undefined);
+  const names = entries.filter((name) => skipReason(name, true) === undefined);
   if (names.length === 0) {
     throw new InputError({
       file: path,
@@ -79,7 +79,7 @@ async function filesAt(path: string, found: FoundProblems): Promise<InputFiles> 
       remedy: 'Give the folder that the files were saved in.',
     });
   }
-  const below = await Promise.all(names.map((name) => found.of(() => filesOf(join(path, name)))));
+  const below = await Promise.all(names.map((name) => problems.collectFrom(() => filesOf(join(path, name)))));
   const read = below.filter((inner) => inner !== undefined);
   return {
     files: read.flatMap(({ files }) => files),
@@ -88,20 +88,19 @@ async function filesAt(path: string, found: FoundProblems): Promise<InputFiles> 
 }
 
 function skippedFile(path: string, isInFolder: boolean): SkippedFile | undefined {
-  const why = whySkipped(path, isInFolder);
+  const why = skipReason(path, isInFolder);
   return why === undefined ? undefined : { name: basename(path), why };
 }
 
-/** True if a path is a folder. Throws an InputError if it is neither a folder nor a file. */
 async function isFolder(path: string): Promise<boolean> {
   const entry = await stat(path).catch((error: unknown) => {
-    throw unreadable(path, faultOf(error));
+    throw unreadableFile(path, faultOf(error));
   });
-  if (!entry.isDirectory() && !entry.isFile()) throw unreadable(path, 'neither a file nor a folder');
+  if (!entry.isDirectory() && !entry.isFile()) throw unreadableFile(path, 'neither a file nor a folder');
   return entry.isDirectory();
 }
 
-const unreadable = (path: string, value: string): InputError =>
+const unreadableFile = (path: string, value: string): InputError =>
   new InputError({
     file: path,
     value,
@@ -131,9 +130,9 @@ async function filesOf(path: string): Promise<InputFiles> {
   try {
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.endsWith('/')) continue;
-      const other = skippedFile(entry.fileName, false);
-      if (other !== undefined) {
-        skipped.push(other);
+      const skippedEntry = skippedFile(entry.fileName, false);
+      if (skippedEntry !== undefined) {
+        skipped.push(skippedEntry);
         continue;
       }
       const inside = join(path, entry.fileName);
@@ -145,7 +144,7 @@ async function filesOf(path: string): Promise<InputFiles> {
       });
     }
   } catch (error) {
-    throw error instanceof InputError ? error : brokenZip(path, error);
+    throw error instanceof InputError ? error : damagedZip(path, error);
   } finally {
     zip.close();
   }
@@ -161,8 +160,10 @@ async function filesOf(path: string): Promise<InputFiles> {
   return { files, skipped };
 }
 
-/** Returns the files, each once; those of one name by the shortest ends of their paths that differ. */
-export function withOwnNames(files: readonly InputFile[]): readonly InputFile[] {
+/**
+ * Removes duplicate files, and tells equal names apart by their folders: `al/stores.csv`, `fl/stores.csv`.
+ */
+export function withDistinctNames(files: readonly InputFile[]): readonly InputFile[] {
   const distinct = [...new Map(files.map((file) => [resolve(file.path), file])).values()];
   const byName = groupBy(distinct, ({ name }) => name);
   const endOf = ({ path }: InputFile, parts: number): string =>
@@ -185,11 +186,11 @@ async function firstBytes(path: string): Promise<{ readonly head: Buffer; readon
       await file.close();
     }
   } catch (error) {
-    throw unreadable(path, faultOf(error));
+    throw unreadableFile(path, faultOf(error));
   }
 }
 
-const brokenZip = (path: string, error: unknown): InputError =>
+const damagedZip = (path: string, error: unknown): InputError =>
   new InputError({
     file: path,
     value: faultOf(error),
@@ -201,11 +202,10 @@ async function openZip(path: string): Promise<ZipFile> {
   try {
     return await openPromise(path, { autoClose: false, validateEntrySizes: true });
   } catch (error) {
-    throw brokenZip(path, error);
+    throw damagedZip(path, error);
   }
 }
 
-/** Yields the unpacked bytes of a gzip file. Throws an InputError on damage. */
 async function* gzipStream(path: string): AsyncGenerator<Buffer> {
   const packed = createReadStream(path, { highWaterMark: chunkSize });
   const stream = packed.pipe(createGunzip({ chunkSize }));
@@ -224,7 +224,6 @@ async function* gzipStream(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Yields the bytes of one file of an archive. Throws an InputError on damage. */
 async function* zipStream(path: string, entry: Entry): AsyncGenerator<Buffer> {
   const zip = await openZip(path);
   try {
@@ -235,7 +234,7 @@ async function* zipStream(path: string, entry: Entry): AsyncGenerator<Buffer> {
     }
     if (checksum !== entry.crc32) throw new Error(`the checksum of ${entry.fileName} is wrong`);
   } catch (error) {
-    throw brokenZip(path, error);
+    throw damagedZip(path, error);
   } finally {
     zip.close();
   }

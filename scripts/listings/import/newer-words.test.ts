@@ -42,9 +42,9 @@ async function inEveryOrder(...files: readonly (readonly string[])[]) {
     const why = /Not listed: (.*)\./.exec(await explain(folder, npiOf(1)))?.[1];
     const dropped = JSON.stringify(Object.entries(report.dropped.nppes ?? {}).toSorted());
     answers.push(`${listed} ${why ?? 'listed'} ${dropped}`);
-    const rows = Object.values(report.read).reduce((sum, count) => sum + count, 0);
+    const rows = Object.values(report.rowsByFile).reduce((sum, count) => sum + count, 0);
     const counts = Object.values(report.dropped.nppes ?? {}).reduce((sum, count) => sum + count, 0);
-    expect(counts + (report.records.nppes ?? 0)).toBe(rows);
+    expect(counts + (report.recordsBySource.nppes ?? 0)).toBe(rows);
   }
   expect(new Set(answers).size, answers.join('\n')).toBe(1);
   return answers[0];

@@ -31,7 +31,7 @@ describe('points by register number', () => {
     );
     expect(location).toEqual({ lat: 25.79, lng: -80.24, precision: 'street' });
     expect(source).toEqual({ id: 'hhs', date: '2022-02-03', fields: ['location'] });
-    expect(report.records).toEqual({ nppes: 1, hhs: 1 });
+    expect(report.recordsBySource).toEqual({ nppes: 1, hhs: 1 });
   });
 
   it('make no listing, and place none that left their address', async () => {

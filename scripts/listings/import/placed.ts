@@ -1,27 +1,27 @@
 import type { GeoLocation } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { SourceRecord } from './source-record.ts';
 
-export interface Placed {
+export interface SourcedPosition {
   readonly location: GeoLocation;
   readonly date?: string | undefined;
   readonly source: string;
 }
 
-/** Positions of records without one of their own, by the record's key. */
-export type Geocoded = ReadonlyMap<string, Placed>;
+/** Positions for records without a position of their own, by record key. */
+export type Geocoded = ReadonlyMap<string, SourcedPosition>;
 
 /**
- * Places records by a list of points, where a point has the record's register number and address. Of two
- * points with one number the newer counts.
+ * Returns positions for records, from points with the record's NPI (register number) and address. Of two
+ * points with one NPI the newer counts.
  */
 export function joinPoints(records: readonly SourceRecord[], points: readonly SourceRecord[]): Geocoded {
   const byNumber = new Map<string, SourceRecord>();
   for (const point of points) {
-    const known = point.npi === undefined ? undefined : byNumber.get(point.npi);
-    if (point.npi !== undefined && (known === undefined || (point.date ?? '') > (known.date ?? '')))
+    const knownPoint = point.npi === undefined ? undefined : byNumber.get(point.npi);
+    if (point.npi !== undefined && (knownPoint === undefined || (point.date ?? '') > (knownPoint.date ?? '')))
       byNumber.set(point.npi, point);
   }
-  const placed = new Map<string, Placed>();
+  const placed = new Map<string, SourcedPosition>();
   for (const record of records) {
     const point = record.npi === undefined ? undefined : byNumber.get(record.npi);
     if (point?.location === undefined || !isSameSite(record, point)) continue;

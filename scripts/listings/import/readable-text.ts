@@ -4,45 +4,43 @@ import { InputError } from './input-error.ts';
 const lineFeed = 10;
 const carriageReturn = 13;
 
-/** First bytes of a gzip file, in Latin-1. */
+/** First bytes of a gzip file, as Latin-1. */
 export const gzipStart = '\x1f\x8b';
 
-/** Files without readable rows, by their first bytes as Latin-1. */
-const others = factRows('file-types', 'scripts/listings/import', { start: aPattern }).map(
+const unreadableTypes = factRows('file-types', 'scripts/listings/import', { start: aPattern }).map(
   ({ what = '', start = '', remedy = '' }) => ({ what, start: new RegExp(start), remedy }),
 );
 
 /**
- * Yields a file as UTF-8 with line feeds. It may be UTF-16 with a byte order mark, or have carriage returns
- * for line ends. Throws an InputError for a file that is not text, with what it is.
+ * Yields a text file as UTF-8 with line feeds. The file may be UTF-16 with a byte order mark, or end its
+ * lines with carriage returns. Throws an InputError that names the type of a file that is no text.
  */
 export async function* readableText(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let read: ((chunk?: Buffer) => Buffer) | undefined;
   for await (const chunk of chunks) {
-    read ??= readerOf(file, chunk);
+    read ??= textDecoder(file, chunk);
     yield read(chunk);
   }
   if (read !== undefined) yield read();
 }
 
-/** Returns a reader for a file that begins with `first`. Called without a chunk, it ends the file. */
-function readerOf(file: string, first: Buffer): (chunk?: Buffer) => Buffer {
+/** Returns a decoder for a file that begins with `first`. A call without a chunk ends the file. */
+function textDecoder(file: string, first: Buffer): (chunk?: Buffer) => Buffer {
   const head = first.subarray(0, 512).toString('latin1');
-  const other = others.find(({ start }) => start.test(head));
-  if (other !== undefined) {
-    const { what, remedy } = other;
+  const unreadableType = unreadableTypes.find(({ start }) => start.test(head));
+  if (unreadableType !== undefined) {
+    const { what, remedy } = unreadableType;
     throw new InputError({ file, value: what, rule: 'the file must be CSV or JSON in UTF-8', remedy });
   }
   if (/^(?:\xff\xfe|\xfe\xff)/.test(head))
-    return utf16Reader(file, head.startsWith('\xff') ? 'utf-16le' : 'utf-16be');
+    return utf16Decoder(file, head.startsWith('\xff') ? 'utf-16le' : 'utf-16be');
   // Old programs for the Mac ended lines with carriage returns alone.
   const isOfMac = !first.includes(lineFeed) && first.subarray(0, -1).includes(carriageReturn);
   return (chunk = Buffer.alloc(0)) =>
     isOfMac ? Buffer.from(chunk.map((byte) => (byte === carriageReturn ? lineFeed : byte))) : chunk;
 }
 
-/** Returns a reader of UTF-16: Excel's "Unicode Text". */
-function utf16Reader(file: string, encoding: 'utf-16le' | 'utf-16be') {
+function utf16Decoder(file: string, encoding: 'utf-16le' | 'utf-16be') {
   const decoder = new TextDecoder(encoding, { fatal: true });
   return (chunk?: Buffer): Buffer => {
     try {

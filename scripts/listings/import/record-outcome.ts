@@ -5,37 +5,33 @@ import type { TownNamer } from '../fields/town-names.ts';
 import type { DroppedRow } from '../listing-trace.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 
-/** What an import needs to know of the cities of the lists. */
+/** The states of the listed cities, to which an import is limited, and their town names. */
 export interface ImportScope {
-  /** States with a city in the lists. Places elsewhere are not imported. */
   readonly states: ReadonlySet<StateCode>;
   readonly townName: TownNamer;
 }
 
-/** What a reader of files needs besides the file. */
 export interface FileScope extends ImportScope {
-  /** Day of the facts, for files that state none, `YYYY-MM-DD`. */
+  /** Day of the facts in a file that states none, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
   /** Day of the import, `YYYY-MM-DD`. Openings and closings after it have not happened yet. */
   readonly today?: string | undefined;
 }
 
-/** Summary of a file that was read. */
 export interface FileSummary {
   readonly rows: number;
-  /** Id of the source. */
   readonly source: string;
-  /** True if the file states the day of its facts. */
   readonly dated: boolean;
-  /** Unreadable facts that the file's owner can mend. */
   readonly unread?: readonly Problem[] | undefined;
-  /** Rows of the register without a pharmacy code, which were skipped. */
   readonly skippedRows?: number | undefined;
 }
 
 export type RowOutcome =
   | { readonly kind: 'record'; readonly record: SourceRecord }
-  /** `traced` rows are in the trace, others only counted. A dated one ends older records. */
+  /**
+   * If `traced`, `npm run data -- explain` shows the row; if not, the row is only counted. A dated row also
+   * cancels older records with its key.
+   */
   | {
       readonly kind: 'dropped';
       readonly row: DroppedRow;
@@ -43,13 +39,12 @@ export type RowOutcome =
       readonly date?: string | undefined;
     };
 
-/** Returns the outcome of a row that makes no record. */
 export const droppedRow = (row: DroppedRow, traced = true, date?: string): RowOutcome => ({
   kind: 'dropped',
   ...{ traced, row, date },
 });
 
-/** Returns a date, `5/23/2005` or ISO, as `YYYY-MM-DD`, or undefined for any other text. */
+/** Returns a date as `YYYY-MM-DD`: `5/23/2005` → `2005-05-23`. Undefined if the text is no date. */
 export function isoDate(text: string): string | undefined {
   const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const iso =
@@ -57,18 +52,18 @@ export function isoDate(text: string): string | undefined {
   return z.iso.date().safeParse(iso).success ? iso : undefined;
 }
 
-/** Returns the earliest day of a date that may lack its day or month: `2026-09` → `2026-09-01`. */
+/** Returns the first day of a date, year or month: `2026` → `2026-01-01`, `2026-09` → `2026-09-01`. */
 export const earliestDay = (text: string): string | undefined =>
   isoDate(text) ?? isoDate(/^\d{4}(?:-\d{2})?$/.test(text.trim()) ? `${text.trim()}-01-01`.slice(0, 10) : '');
 
-/** Returns the note on refused hours of a record that is closed temporarily. */
+/** Returns a note that hours were refused because the pharmacy is temporarily closed. */
 export const pausedHours = (why: string): string => `hours: it is closed for a time (${why})`;
 
-/** Returns the records with valid hours: all, or those newer than the last temporary closing. */
+/** Returns the records whose hours count: all, or after a temporary closing only the newer records. */
 export function withValidHours(records: readonly SourceRecord[]): readonly SourceRecord[] {
-  const last = records
+  const lastPauseDay = records
     .flatMap(({ paused, date }) => (paused === undefined ? [] : [date ?? '']))
     .toSorted(compareText)
     .at(-1);
-  return last === undefined ? records : records.filter(({ date }) => (date ?? '') > last);
+  return lastPauseDay === undefined ? records : records.filter(({ date }) => (date ?? '') > lastPauseDay);
 }

@@ -7,21 +7,23 @@ import { closedSchema, unconfirmedSchema } from '../listing-schema.ts';
 import { listingSlug, pageOf } from '../listing-slugs.ts';
 import type { ListingFacts } from '../merge/listing-facts.ts';
 import type { Cluster } from '../merge/pharmacy-merge.ts';
-import { schemaFault } from './hold-record.ts';
+import { schemaFault } from './fit-record.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 
-/** Returns the facts of a business with its position, or undefined if its records say too little. */
-export type PlaceRecords = (
+/** Returns the merged facts and position of a business, or undefined if its records lack an address. */
+export type PlaceFactsOf = (
   records: readonly SourceRecord[],
 ) => (ListingFacts & { readonly location: GeoLocation }) | undefined;
 
-/** Returns the chain store of records that do not prove a pharmacy, or none if they say too little. */
+/**
+ * Returns a chain's store without proof of a pharmacy, or `[]` if its brand, address or position is unknown.
+ */
 export function unconfirmedStore(
   records: readonly SourceRecord[],
   id: PharmacyId,
-  placed: PlaceRecords,
+  placeFactsOf: PlaceFactsOf,
 ): readonly UnconfirmedStore[] {
-  const facts = placed(records);
+  const facts = placeFactsOf(records);
   if (facts?.brand === undefined) return [];
   const { address, location, brand, phone, website, hours, sources } = facts;
   const store: UnconfirmedStore = {
@@ -40,9 +42,9 @@ export function unconfirmedStore(
 }
 
 /**
- * Returns the record that proves a business closed, or undefined if none does. A newer record contradicts it,
- * and so does a record of another brand. The register's records contradict only its own, since it hears of
- * closings late.
+ * Returns the record that proves a business closed, or undefined. A newer record or another brand at the
+ * address disproves it. Records of the NPI register disprove only each other, since it learns of closings
+ * late.
  */
 export function closingRecord(records: readonly SourceRecord[]): SourceRecord | undefined {
   const day = ({ closed, date }: SourceRecord): string => closed?.on ?? date ?? '';
@@ -50,37 +52,41 @@ export function closingRecord(records: readonly SourceRecord[]): SourceRecord | 
     .filter(({ closed }) => closed !== undefined)
     .toSorted((a, b) => compareText(day(b), day(a)) || compareText(a.key, b.key))[0];
   if (closing === undefined) return undefined;
-  const isRegisters = closing.kind === 'register';
+  const isFromRegister = closing.kind === 'register';
   const isOpen = records.some(({ closed, kind, date, brand }) => {
     if (closed !== undefined) return false;
-    const isOfAnother =
-      brand !== undefined && brand !== closing.brand && (isRegisters || closing.brand !== undefined);
-    return isOfAnother || ((kind !== 'register' || isRegisters) && (date ?? '') > day(closing));
+    const isOfOtherBrand =
+      brand !== undefined && brand !== closing.brand && (isFromRegister || closing.brand !== undefined);
+    return isOfOtherBrand || ((kind !== 'register' || isFromRegister) && (date ?? '') > day(closing));
   });
   return isOpen ? undefined : closing;
 }
 
-/** How a business ended, and the source of that. */
-type End = Pick<ClosedPharmacy, 'why' | 'closedOn' | 'word' | 'note' | 'nextId'>;
+type Closing = Pick<ClosedPharmacy, 'why' | 'closedOn' | 'word' | 'note' | 'nextId'>;
 
-/** Returns the end of a business that a record or the table of closed chains states. */
-export function statedEnd(
+/**
+ * Returns the closing that a record states, with the source or the table of closed chains as its evidence.
+ */
+export function statedClosing(
   { source, date }: SourceRecord,
   { on = date, why, citation }: NonNullable<SourceRecord['closed']>,
-): End {
+): Closing {
   return citation === undefined
     ? { why: 'stated', closedOn: on, word: { source, date }, note: why }
     : { why: 'stated', closedOn: on, word: { citation } };
 }
 
-/** Returns closed pharmacies: the businesses that a listing followed, and the addresses that it left. */
-export function followedPharmacies(
+/**
+ * Returns as closed pharmacies: earlier businesses at a listing's address, and earlier addresses of the
+ * listing.
+ */
+export function predecessorPharmacies(
   { current, superseded }: Cluster,
   next: Pharmacy,
-  placed: PlaceRecords,
+  placeFactsOf: PlaceFactsOf,
   idOf: (records: readonly SourceRecord[]) => PharmacyId | undefined,
 ): readonly ClosedPharmacy[] {
-  const [first] = current
+  const [earliestIssued] = current
     .map(({ record }) => record)
     .toSorted((a, b) => compareText(a.enumerated ?? '9999', b.enumerated ?? '9999'));
   const businesses = groupBy(superseded, ({ record: { name, legalName, key, address }, end }) =>
@@ -92,23 +98,23 @@ export function followedPharmacies(
     const why = members[0]?.end ?? 'followed';
     return id === undefined
       ? []
-      : closedPharmacy(records, id, placed, {
+      : closedPharmacy(records, id, placeFactsOf, {
           why,
-          closedOn: first?.enumerated,
-          word: { source: first?.source, date: first?.date },
+          closedOn: earliestIssued?.enumerated,
+          word: { source: earliestIssued?.source, date: earliestIssued?.date },
           nextId: why === 'left' ? undefined : next.id,
         });
   });
 }
 
-/** Returns a closed pharmacy from its records, or none if they say too little. */
+/** Returns a closed pharmacy made of its records, or `[]` if its address or position is unknown. */
 export function closedPharmacy(
   records: readonly SourceRecord[],
   id: PharmacyId,
-  placed: PlaceRecords,
-  end: End,
+  placeFactsOf: PlaceFactsOf,
+  end: Closing,
 ): readonly ClosedPharmacy[] {
-  const facts = placed(records);
+  const facts = placeFactsOf(records);
   if (facts === undefined) return [];
   const { name, address, location, brand, sources } = facts;
   const closed: ClosedPharmacy = {
@@ -122,7 +128,7 @@ export function closedPharmacy(
   return schemaFault(closedSchema, closed) === undefined ? [closed] : [];
 }
 
-/** Returns closed pharmacies, by id, with slugs that no listing of their city has. */
+/** Returns closed pharmacies, ordered by id, with slugs that no listing of the same city has. */
 export function withFreeSlugs(
   closed: readonly ClosedPharmacy[],
   listings: readonly Pharmacy[],

@@ -104,9 +104,9 @@ async function ask(given: (path: string, response: ServerResponse, number: numbe
       fetchRun(scopeOf([cityFixture()]), {
         fetch: politeFetch(quickRetries),
         cache,
-        latest: `${url}runs/latest.json`,
+        latestUrl: `${url}runs/latest.json`,
         onTrouble: (trouble) => troubles.push(trouble),
-        held,
+        spidersInStore: held,
       }),
   };
 }

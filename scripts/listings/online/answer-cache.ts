@@ -4,26 +4,24 @@ import { join } from 'node:path';
 import { replaceFile } from '../../cli/files/replace-file.ts';
 import type { PoliteFetch } from './polite-fetch.ts';
 
-/** Answers kept on disk, so that an interrupted run goes on without asking twice. */
+/** Answers of online services, kept on disk so that an interrupted run need not ask again. */
 export interface AnswerCache {
-  /** Returns the answer to a question, or undefined if there is none or it is too old. */
+  /** Undefined if there is no answer, or if it is too old. */
   readonly get: (question: string) => Promise<string | undefined>;
   readonly set: (question: string, answer: string) => Promise<void>;
 }
 
-/** The means for any question to a service. */
+/** The means of asking an online service: how to fetch, where to keep answers, how to show progress. */
 export interface Asking {
   readonly fetch: PoliteFetch;
   readonly cache: AnswerCache;
-  /** Address of the service: its own by default. */
   readonly api?: string | undefined;
-  /** Called with the number of questions done and of all. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 const dayMs = 86_400_000;
 
-/** Returns a cache in a folder, with a file for each question. Answers expire after `days`. */
+/** Returns a cache with a file for each question in a folder. Answers expire after `days`. */
 export function answerCache(folder: string, days = Number.POSITIVE_INFINITY): AnswerCache {
   const fileOf = (question: string): string =>
     join(folder, `${createHash('sha256').update(question).digest('hex').slice(0, 24)}.json`);
@@ -43,15 +41,18 @@ export function answerCache(folder: string, days = Number.POSITIVE_INFINITY): An
   };
 }
 
-/** Returns `read`'s value for the kept answer, else for a new answer, which is then kept. */
+/**
+ * Returns the cached answer, parsed by `read`. Asks anew, and caches the answer, if none is cached or
+ * readable.
+ */
 export async function keptAnswer<Value>(
   { fetch, cache }: Asking,
   { url, init, key = url }: { readonly url: string; readonly init?: RequestInit; readonly key?: string },
   read: (text: string) => Value,
 ): Promise<Value> {
-  const kept = await cache.get(key);
+  const cached = await cache.get(key);
   try {
-    if (kept !== undefined) return read(kept);
+    if (cached !== undefined) return read(cached);
   } catch {
     // Unreadable: asked again below.
   }

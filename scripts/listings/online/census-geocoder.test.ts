@@ -38,7 +38,7 @@ async function run(records: readonly SourceRecord[], answer: Parameters<typeof l
     fetch: politeFetch(quickRetries),
     cache: answerCache(folder),
     api: server.url,
-    batch: 2,
+    batchSize: 2,
     today: '2026-11-20',
     onTrouble: (trouble) => troubles.push(trouble),
   });

@@ -7,93 +7,90 @@ import type { SourceRecord } from '../import/source-record.ts';
 import type { Source } from '../store/source-file.ts';
 import type { Asking } from './answer-cache.ts';
 
-/** Batch geocoding of the Census Bureau (https://geocoding.geo.census.gov/geocoder). */
 const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
-/** The Census geocoder's source id. */
 export const censusSource = 'census';
 const benchmark = 'Public_AR_Current';
-/** Most addresses of one request, by the service's rule. */
-const largestBatch = 10_000;
+/** The geocoder's own limit for the addresses of one request. */
+const maxBatchSize = 10_000;
 
 export interface GeocodingOptions extends Asking {
-  readonly batch?: number | undefined;
+  readonly batchSize?: number | undefined;
   /** Day of the lookup, `YYYY-MM-DD`. */
   readonly today: string;
   readonly onTrouble: (trouble: string) => void;
 }
 
-const kept = z.object({
+const cachedAnswerSchema = z.object({
   location: z.object({ lat: z.number(), lng: z.number(), precision: z.literal('street') }).nullable(),
   date: z.string(),
 });
 
-/** Reads the kept answer on an address, or returns undefined if there is none or it is damaged. */
-function keptPlace(text = ''): z.infer<typeof kept> | undefined {
+function readCachedAnswer(text = ''): z.infer<typeof cachedAnswerSchema> | undefined {
   try {
-    return kept.parse(JSON.parse(text));
+    return cachedAnswerSchema.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
 }
 
-const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-/** Returns an address in the geocoder's form, which is also the key of its answer. */
-export const questionOf = ({ street, city, state, zip }: Address): string =>
-  [street, city, state, zip].map(cell).join(',');
+const quotedCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+/** Returns an address in the form that the geocoder wants: `"1 Oak St","Dothan","AL","36301"`. */
+export const geocoderQuery = ({ street, city, state, zip }: Address): string =>
+  [street, city, state, zip].map(quotedCell).join(',');
 
 /**
- * Returns positions of the addresses of records without one. Every answer is kept, "no match" too. A failed
- * request is reported, and its addresses stay without a position.
+ * Returns the Census geocoder's positions of records that have an address only. Every answer is cached, even
+ * "no match". A failed request is reported to `onTrouble`.
  */
 export async function geocode(
   records: readonly SourceRecord[],
   options: GeocodingOptions,
 ): Promise<Source['placed']> {
-  const { fetch, cache, api = censusApi, batch = largestBatch, today, onTrouble } = options;
-  const found: Source['placed'][number][] = [];
-  const settle = (address: string, location: GeoLocation | null, date: string): void => {
-    if (location !== null) found.push({ address, location, date });
+  const { fetch, cache, api = censusApi, batchSize = maxBatchSize, today, onTrouble } = options;
+  const positions: Source['placed'][number][] = [];
+  const addIfLocated = (address: string, location: GeoLocation | null, date: string): void => {
+    if (location !== null) positions.push({ address, location, date });
   };
-  const questions = records.flatMap(({ address, location }) =>
-    address === undefined || location !== undefined ? [] : questionOf(address),
+  const queries = records.flatMap(({ address, location }) =>
+    address === undefined || location !== undefined ? [] : geocoderQuery(address),
   );
-  const open: string[] = [];
-  for (const question of new Set(questions)) {
-    const known = keptPlace(await cache.get(`census ${question}`));
-    if (known === undefined) open.push(question);
-    else settle(question, known.location, known.date);
+  const uncached: string[] = [];
+  for (const query of new Set(queries)) {
+    const cached = readCachedAnswer(await cache.get(`census ${query}`));
+    if (cached === undefined) uncached.push(query);
+    else addIfLocated(query, cached.location, cached.date);
   }
-  for (let start = 0; start < open.length; start += batch) {
-    const part = open.slice(start, start + batch);
-    options.onProgress?.(start, open.length);
+  for (let start = 0; start < uncached.length; start += batchSize) {
+    const batch = uncached.slice(start, start + batchSize);
+    options.onProgress?.(start, uncached.length);
     const form = new FormData();
     form.append('benchmark', benchmark);
     form.append(
       'addressFile',
-      new Blob([part.map((question, index) => `${index},${question}\n`).join('')]),
+      new Blob([batch.map((query, index) => `${index},${query}\n`).join('')]),
       'addresses.csv',
     );
     try {
       const answers = await fetch(api, { method: 'POST', body: form }, (text) =>
-        readAnswers(text, part.length),
+        readAnswers(text, batch.length),
       );
-      for (const [index, question] of part.entries()) {
+      for (const [index, query] of batch.entries()) {
         const location = answers.get(index);
         if (location === undefined) continue;
-        await cache.set(`census ${question}`, JSON.stringify({ location, date: today }));
-        settle(question, location, today);
+        await cache.set(`census ${query}`, JSON.stringify({ location, date: today }));
+        addIfLocated(query, location, today);
       }
     } catch (error) {
       onTrouble(`geocoder: ${faultOf(error)}`);
     }
   }
-  options.onProgress?.(open.length, open.length);
-  return found;
+  options.onProgress?.(uncached.length, uncached.length);
+  return positions;
 }
 
 /**
- * Reads the service's CSV: id, asked address, `Match`, `No_Match` or `Tie`, kind, found address,
- * `longitude,latitude`. Throws an error if no row of the batch came back.
+ * Reads the service's CSV: id, address asked, `Match`, `No_Match` or `Tie`, kind, address found,
+ * `longitude,latitude`. Throws an error if no row belongs to the batch.
  */
 function readAnswers(text: string, size: number): ReadonlyMap<number, GeoLocation | null> {
   const rows: unknown = parse(text, { relax_column_count: true, skip_empty_lines: true });

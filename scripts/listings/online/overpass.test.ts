@@ -5,7 +5,7 @@ import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityFixture, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
 import { scopeOf } from '../import/import-listings.ts';
 import { answerCache } from './answer-cache.ts';
-import { fetchMap, mapQuestion } from './overpass.ts';
+import { fetchMap, overpassQuery } from './overpass.ts';
 import { politeFetch } from './polite-fetch.ts';
 
 const inland = { lat: 27.5, lng: -81.5 };
@@ -56,7 +56,7 @@ async function ask(given: Parameters<typeof localServer>[0], points = [inland]) 
 
 describe('OpenStreetMap by Overpass', () => {
   it('is asked for pharmacies around a point, former ones and counters in shops too', () => {
-    const text = mapQuestion(inland);
+    const text = overpassQuery(inland);
     expect(text).toMatch(/^\[out:json\]\[timeout:\d+\];\(.*\);out center meta;$/);
     for (const tag of ['amenity', 'disused:amenity'])
       expect(text).toContain(`nwr["${tag}"="pharmacy"](around:56327,27.5000,-81.5000);`);

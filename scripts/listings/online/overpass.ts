@@ -8,16 +8,14 @@ import { type Asking, keptAnswer } from './answer-cache.ts';
 import { RefusedRequest } from './polite-fetch.ts';
 
 /** The main instance of the Overpass API (https://wiki.openstreetmap.org/wiki/Overpass_API). */
-const overpassApi = 'https://overpass-api.de/api/interpreter';
-/** Radius of a question, in statute miles. */
-const reachMiles = 35;
-/** A city this near to an asked point is not asked again. */
-const nearMiles = 10;
+const mainInstance = 'https://overpass-api.de/api/interpreter';
+const queryRadiusMiles = 35;
+/** A city this near to an earlier centre needs no query of its own. */
+const coveredMiles = 10;
 const metresPerMile = 1609.344;
-/** Seconds that the server may take for one question. */
-const longestQuestion = 180;
+const serverTimeoutSeconds = 180;
 
-/** Pharmacies, counters inside shops, and former pharmacies, so that they are not shown as open. */
+/** Former pharmacies are included, to hide records of other sources that still show them as open. */
 const selectors: readonly string[] = [
   '["amenity"="pharmacy"]',
   '["healthcare"="pharmacy"]',
@@ -28,50 +26,47 @@ const selectors: readonly string[] = [
   '["abandoned:amenity"="pharmacy"]',
 ];
 
-/** The parts of an answer that are used here. Its elements are read as those of a file. */
-const answer = z.looseObject({
+const answerSchema = z.looseObject({
   osm3s: z.looseObject({ timestamp_osm_base: z.string() }),
   elements: z.array(z.looseObject({ type: z.string(), id: z.number() })),
 });
 
-/** Returns the question for pharmacies around a point, in Overpass QL. */
-export function mapQuestion({ lat, lng }: LatLng): string {
-  const around = `around:${Math.round(reachMiles * metresPerMile)},${lat.toFixed(4)},${lng.toFixed(4)}`;
+/** Returns a query in Overpass QL for pharmacies within 35 miles of a point. */
+export function overpassQuery({ lat, lng }: LatLng): string {
+  const around = `around:${Math.round(queryRadiusMiles * metresPerMile)},${lat.toFixed(4)},${lng.toFixed(4)}`;
   const parts = selectors.map((selector) => `nwr${selector}(${around});`).join('');
-  return `[out:json][timeout:${longestQuestion}];(${parts});out center meta;`;
+  return `[out:json][timeout:${serverTimeoutSeconds}];(${parts});out center meta;`;
 }
 
-/**
- * Returns every pharmacy of OpenStreetMap around the points, each once. Throws an error without an answer.
- */
+/** Fetches OpenStreetMap's pharmacies around the points, each once. Throws an error if a request fails. */
 export async function fetchMap(
   points: readonly LatLng[],
   scope: ImportScope,
-  { api = overpassApi, onProgress, ...asking }: Asking,
+  { api = mainInstance, onProgress, ...asking }: Asking,
 ): Promise<ReadFiles> {
-  const asked: LatLng[] = [];
+  const centers: LatLng[] = [];
   for (const point of points)
-    if (!asked.some((other) => distanceMiles(other, point) <= nearMiles)) asked.push(point);
+    if (!centers.some((other) => distanceMiles(other, point) <= coveredMiles)) centers.push(point);
   const collected = collectOutcomes();
   const seen = new Set<string>();
-  for (const [done, point] of asked.entries()) {
-    onProgress?.(done, asked.length);
-    const data = mapQuestion(point);
-    const init = { method: 'POST', body: new URLSearchParams({ data }) };
-    const got = await keptAnswer(asking, { url: api, init, key: `osm ${data}` }, readAnswer);
-    const elements = got.elements.filter(({ type, id }) => !seen.has(`${type}/${id}`));
+  for (const [done, point] of centers.entries()) {
+    onProgress?.(done, centers.length);
+    const query = overpassQuery(point);
+    const init = { method: 'POST', body: new URLSearchParams({ data: query }) };
+    const answer = await keptAnswer(asking, { url: api, init, key: `osm ${query}` }, readAnswer);
+    const elements = answer.elements.filter(({ type, id }) => !seen.has(`${type}/${id}`));
     for (const { type, id } of elements) seen.add(`${type}/${id}`);
-    const name = `Overpass ${isoDate(got.osm3s.timestamp_osm_base) ?? ''}`.trim();
-    const { rows } = readPlaces(name, { ...got, elements }, scope, (row) => collected.onOutcome(row));
+    const name = `Overpass ${isoDate(answer.osm3s.timestamp_osm_base) ?? ''}`.trim();
+    const { rows } = readPlaces(name, { ...answer, elements }, scope, (row) => collected.onOutcome(row));
     collected.onRows(mapSource, 'Overpass', rows);
   }
-  onProgress?.(asked.length, asked.length);
+  onProgress?.(centers.length, centers.length);
   return collected.result();
 }
 
-/** Reads an answer. An error in it is thrown, and asked again where another time may change it. */
-function readAnswer(text: string): z.infer<typeof answer> {
-  const read = answer.parse(JSON.parse(text));
+/** Throws an error for an incomplete answer, and a RefusedRequest if the query is too large for any retry. */
+function readAnswer(text: string): z.infer<typeof answerSchema> {
+  const read = answerSchema.parse(JSON.parse(text));
   const why = whyIncomplete(read);
   if (why?.includes('out of memory'))
     throw new RefusedRequest(`The question is too large for Overpass: ${why}`);

@@ -3,18 +3,15 @@ import { defaultOrigin, site } from '../../../src/config/site.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 
 export interface PoliteOptions {
-  /** Least milliseconds between the starts of two requests to one host. */
+  /** Time between the starts of two requests to one host. */
   readonly gapMs: number;
-  /** Milliseconds before the first retry, doubled for each further one up to `longestWaitMs`. */
+  /** Time before the first retry. It doubles for each further retry, up to `longestWaitMs`. */
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
-  /** Tries of one request, with the first. */
   readonly tries: number;
-  /** Milliseconds for one request. */
   readonly timeoutMs: number;
-  /** Bytes of an answer. */
+  /** Size of the largest answer that is accepted, in bytes. */
   readonly largest: number;
-  /** Called before each wait, with the reason and the time of the retry. */
   readonly onRetry?: ((why: string) => void) | undefined;
 }
 
@@ -27,59 +24,59 @@ export const politeDefaults: PoliteOptions = {
   largest: 256 * 1024 * 1024,
 };
 
-/** Requests an address, spaced and with retries. `read` throws for an unusable answer. */
+/** Requests a URL, with gaps between requests and with retries. A retry also follows an error of `read`. */
 export type PoliteFetch = <Value>(
   url: string,
   init: RequestInit | undefined,
   read: (text: string) => Value,
 ) => Promise<Value>;
 
-/** An error that a retry will not change. */
+/** An error for a request that a retry would not help. */
 export class RefusedRequest extends Error {}
 
-/** Names the site and a contact, as the services' usage policies demand. */
+/** The services' usage policies demand a name and a contact. */
 const userAgent = `${site.name} (${defaultOrigin}; ${site.contactEmail})`.replace(/[^\x20-\x7e]+/g, '');
 
 /**
- * Returns a fetcher with a gap between requests to one host. It retries after 429, 5xx, a dropped connection
- * or an answer that `read` throws for, with growing waits or as `Retry-After` says. Throws an error after the
- * last try, and at once for any other 4xx and for a RefusedRequest.
+ * Returns a fetch function with a gap between requests to one host, and with retries. It retries after status
+ * 429 or 5xx, a lost connection, and an error of `read`. Waits grow, and obey `Retry-After`. Throws an error
+ * after the last try; at once for other 4xx and for a RefusedRequest.
  */
 export function politeFetch(options: PoliteOptions): PoliteFetch {
-  const next = new Map<string, number>();
+  const nextStartAt = new Map<string, number>();
   return async (url, init, read) => {
     const { host } = new URL(url);
-    let pause = options.firstWaitMs;
-    for (let tried = 1; ; tried += 1) {
-      await wait(Math.max(0, (next.get(host) ?? 0) - Date.now()));
-      next.set(host, Date.now() + options.gapMs);
-      let asked = 0;
-      let why: string;
+    let nextWaitMs = options.firstWaitMs;
+    for (let tries = 1; ; tries += 1) {
+      await wait(Math.max(0, (nextStartAt.get(host) ?? 0) - Date.now()));
+      nextStartAt.set(host, Date.now() + options.gapMs);
+      let retryAfterMs = 0;
+      let failure: string;
       try {
-        const response = await requested(url, init, options.timeoutMs);
+        const response = await requestOnce(url, init, options.timeoutMs);
         const text = await textOf(response, options.largest);
         if (response.ok) return read(text);
-        why = `status ${response.status}`;
+        failure = `status ${response.status}`;
         if (response.status !== 429 && response.status < 500)
-          throw new RefusedRequest(`${url}: ${why}: ${text.slice(0, 200)}`);
-        asked = retryAfter(response.headers.get('retry-after'));
+          throw new RefusedRequest(`${url}: ${failure}: ${text.slice(0, 200)}`);
+        retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
       } catch (error) {
         if (error instanceof RefusedRequest) throw error;
-        why = faultOf(error);
+        failure = faultOf(error);
       }
-      if (tried >= options.tries) throw new Error(`${why}, after ${tried} tries: ${url}`);
-      const waitMs = Math.max(asked, pause);
-      options.onRetry?.(`${url}: ${why}; it is asked again in ${Math.ceil(waitMs / 1000)} s`);
+      if (tries >= options.tries) throw new Error(`${failure}, after ${tries} tries: ${url}`);
+      const waitMs = Math.max(retryAfterMs, nextWaitMs);
+      options.onRetry?.(`${url}: ${failure}; it is asked again in ${Math.ceil(waitMs / 1000)} s`);
       await wait(waitMs);
-      pause = Math.min(options.longestWaitMs, pause * 2);
+      nextWaitMs = Math.min(options.longestWaitMs, nextWaitMs * 2);
     }
   };
 }
 
 const mostRedirects = 5;
 
-/** Requests an address once. Throws a RefusedRequest for a redirect that leads out of the service. */
-async function requested(url: string, init: RequestInit | undefined, timeoutMs: number): Promise<Response> {
+/** Follows redirects within the service. Throws a RefusedRequest for any other redirect. */
+async function requestOnce(url: string, init: RequestInit | undefined, timeoutMs: number): Promise<Response> {
   const headers = new Headers(init?.headers);
   headers.set('user-agent', userAgent);
   const signal = AbortSignal.timeout(timeoutMs);
@@ -96,21 +93,24 @@ async function requested(url: string, init: RequestInit | undefined, timeoutMs: 
   }
 }
 
-/** True if a given address belongs to the configured service: its host by https, or its exact origin. */
+/** True if a URL has the configured service's origin, or uses https and has its host name. */
 export function isOfService(given: string, configured: string): boolean {
   if (!URL.canParse(given)) return false;
-  const [one, own] = [new URL(given), new URL(configured)];
-  return one.origin === own.origin || (one.protocol === 'https:' && one.hostname === own.hostname);
+  const [givenUrl, serviceUrl] = [new URL(given), new URL(configured)];
+  return (
+    givenUrl.origin === serviceUrl.origin ||
+    (givenUrl.protocol === 'https:' && givenUrl.hostname === serviceUrl.hostname)
+  );
 }
 
-/** Returns the text of an answer. Throws a RefusedRequest if it has more than `largest` bytes. */
-async function textOf(response: Response, largest: number): Promise<string> {
+/** Throws a RefusedRequest if the text has more than `maxBytes`. */
+async function textOf(response: Response, maxBytes: number): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > largest) {
-      const most = `${Math.round(largest / 1024 / 1024)} MB`;
+    if (size > maxBytes) {
+      const most = `${Math.round(maxBytes / 1024 / 1024)} MB`;
       throw new RefusedRequest(`${response.url}: the answer is larger than ${most}`);
     }
     parts.push(part);
@@ -118,11 +118,11 @@ async function textOf(response: Response, largest: number): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-const longestAskedMs = 300_000;
+const maxRetryAfterMs = 300_000;
 
-/** Returns the wait of a `Retry-After` header, seconds or a date (RFC 9110), in milliseconds. */
-function retryAfter(header: string | null): number {
+/** Reads a `Retry-After` header, seconds or a date (RFC 9110), as milliseconds. */
+function readRetryAfter(header: string | null): number {
   if (header === null) return 0;
-  const asked = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isFinite(asked) ? Math.min(longestAskedMs, Math.max(0, asked)) : 0;
+  const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(waitMs) ? Math.min(maxRetryAfterMs, Math.max(0, waitMs)) : 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bringsPharmacies } from './spider-choice.ts';
+import { isPharmacySpider } from './spider-choice.ts';
 
 describe('the spiders that are asked', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the spiders that are asked', () => {
     'drug_mart_oh',
     'corner_rx',
   ])('are those named for a chain with pharmacies, or for pharmacies: %s', (spider) =>
-    expect(bringsPharmacies(spider)).toBe(true),
+    expect(isPharmacySpider(spider)).toBe(true),
   );
 
   it.each([
@@ -34,6 +34,6 @@ describe('the spiders that are asked', () => {
     'publicis_us',
     'starbucks_us',
   ])('are none of other countries and other things: %s', (spider) =>
-    expect(bringsPharmacies(spider)).toBe(false),
+    expect(isPharmacySpider(spider)).toBe(false),
   );
 });

@@ -9,12 +9,12 @@ import { Refusal } from '../../cli/problems/refusal.ts';
 import { readFiles } from '../import/import-files.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
 import { joinPoints } from '../import/placed.ts';
-import type { PlacedRecords } from '../store/assemble-store.ts';
-import { makeSnapshot, storedSources, usualSnapshotMiles } from './make-snapshot.ts';
+import type { PositionedRecords } from '../store/assemble-store.ts';
+import { defaultSnapshotMiles, makeSnapshot, registerInStore } from './make-snapshot.ts';
 import { snapshotColumns } from './snapshot-rows.ts';
 
 const cities = [cityFixture()];
-const choice = { cities, miles: usualSnapshotMiles };
+const choice = { cities, miles: defaultSnapshotMiles };
 const practice = 'Provider Business Practice Location Address';
 const legalName = 'Provider Organization Name (Legal Business Name)';
 
@@ -24,15 +24,15 @@ const filesOf = async (rows: readonly Readonly<Record<string, string>>[], points
   if (points !== '') files.push(await fileOf('points.csv', header + points));
   return files;
 };
-const sourcesInFiles = async (files: readonly string[]): Promise<PlacedRecords> => {
+const sourcesInFiles = async (files: readonly string[]): Promise<PositionedRecords> => {
   const { records, points } = await readFiles(files, scopeOf(cities));
-  return { records, placed: joinPoints(records, points) };
+  return { records, positions: joinPoints(records, points) };
 };
-const read = async (...given: Parameters<typeof filesOf>): Promise<PlacedRecords> =>
+const read = async (...given: Parameters<typeof filesOf>): Promise<PositionedRecords> =>
   sourcesInFiles(await filesOf(...given));
 
 /** The rows of the snapshot that the register's rows come to. */
-const rowsOf = (given: PlacedRecords) =>
+const rowsOf = (given: PositionedRecords) =>
   z
     .array(z.record(z.enum(snapshotColumns), z.string()))
     .parse(parse(makeSnapshot(given, choice).text, { columns: true }));
@@ -140,12 +140,14 @@ describe('the snapshot', () => {
       `${npiOf(0)},X,9160 NW 122 St #8,MIAMI,FL,33125,25.88,-80.35,2022-02-03\n`,
     );
     const placed = new Map(
-      [...given.placed].map(([key, place]) => [key, { ...place, source: 'alltheplaces' }] as const),
+      [...given.positions].map(([key, place]) => [key, { ...place, source: 'alltheplaces' }] as const),
     );
     const records = given.records.map((record) => ({ ...record, source: 'walgreens' }));
     expect(makeSnapshot(given, choice).text).toContain('25.88');
-    expect(makeSnapshot({ ...given, placed }, choice).text).not.toContain('25.88');
-    expect(() => makeSnapshot({ records, placed }, choice)).toThrow(/no pharmacy of the US register/);
+    expect(makeSnapshot({ ...given, positions: placed }, choice).text).not.toContain('25.88');
+    expect(() => makeSnapshot({ records, positions: placed }, choice)).toThrow(
+      /no pharmacy of the US register/,
+    );
   });
 
   it('is the same from a store as from its files', async () => {
@@ -153,10 +155,10 @@ describe('the snapshot', () => {
     const files = await filesOf([{}, {}], point);
     const folder = newFolder();
     await importListings(await readFiles(files, scopeOf(cities)), { folder, today: '2026-11-20' });
-    const { text } = makeSnapshot(await storedSources(folder), choice);
+    const { text } = makeSnapshot(await registerInStore(folder), choice);
     expect(text).toBe(makeSnapshot(await sourcesInFiles(files), choice).text);
     expect(text).toContain('25.88');
-    await expect(storedSources(newFolder())).rejects.toThrow(/must hold the US register/);
+    await expect(registerInStore(newFolder())).rejects.toThrow(/must hold the US register/);
   });
 
   it('is refused if it is too large for the repository', async () => {

@@ -8,22 +8,20 @@ import { Refusal } from '../../cli/problems/refusal.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { csvText } from '../../lists/write-list.ts';
 import { InputError } from '../import/input-error.ts';
-import type { Placed } from '../import/placed.ts';
+import type { SourcedPosition } from '../import/placed.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
-import { type PlacedRecords, placedBy } from '../store/assemble-store.ts';
-import { openStore, otherSources } from '../store/open-store.ts';
+import { type PositionedRecords, withPositions } from '../store/assemble-store.ts';
+import { openStore, sourcesExcept } from '../store/open-store.ts';
 import { lossesByState } from '../store/store-losses.ts';
 import { isPublicDomain, snapshotColumns, snapshotRow } from './snapshot-rows.ts';
 
-/** Most bytes of the snapshot, uncompressed (docs/decisions/0096-register-snapshot.md). */
-export const mostSnapshotBytes = 2_000_000;
+/** Limit of the uncompressed file (docs/decisions/0096-register-snapshot.md). */
+export const maxSnapshotBytes = 2_000_000;
 
-/** Statute miles around the listed cities' centres, by default. */
-export const usualSnapshotMiles = 50;
+export const defaultSnapshotMiles = 50;
 
-/** Statute miles across the whole country and more. */
-export const mostSnapshotMiles = 5000;
+export const maxSnapshotMiles = 5000;
 
 export interface Snapshot {
   readonly text: string;
@@ -32,26 +30,26 @@ export interface Snapshot {
 }
 
 /**
- * Returns a snapshot of the register's records in the cities and within `miles` of their centres, with
- * positions in the public domain. The order of records does not matter. Throws a Refusal if there are none or
- * too many.
+ * Returns a CSV of the NPI register's pharmacies in the cities and within `miles` of their centres. It has
+ * only positions in the public domain. The order of records does not matter. Throws a Refusal for no
+ * pharmacies, or for a CSV that is too large.
  */
 export function makeSnapshot(
-  { records, placed }: PlacedRecords,
+  { records, positions }: PositionedRecords,
   { cities, miles }: { readonly cities: readonly City[]; readonly miles: number },
 ): Snapshot {
-  const listed = new Set<string>(cities.map(({ slug }) => slug));
-  const isNear = ({ address }: SourceRecord, place: Placed | undefined): boolean => {
+  const listedSlugs = new Set<string>(cities.map(({ slug }) => slug));
+  const isNear = ({ address }: SourceRecord, place: SourcedPosition | undefined): boolean => {
     const { city = '', state = '', zip = '' } = address ?? {};
-    if (listed.has(slugify(`${city} ${state}`))) return true;
+    if (listedSlugs.has(slugify(`${city} ${state}`))) return true;
     const point = place?.location ?? zipCode(zip)?.location;
     return point !== undefined && cities.some(({ location }) => distanceMiles(location, point) <= miles);
   };
   const rows = records
     .filter(({ source }) => source === registerSource)
     .flatMap((record) => {
-      const known = placed.get(record.key);
-      const place = known !== undefined && isPublicDomain(known) ? known : undefined;
+      const position = positions.get(record.key);
+      const place = position !== undefined && isPublicDomain(position) ? position : undefined;
       const cells = isNear(record, place) ? snapshotRow(record, place) : undefined;
       // By place, so that a changed row stays where it is.
       return cells === undefined ? [] : [{ cells, order: [cells.state, cells.city, cells.npi].join('\t') }];
@@ -65,9 +63,9 @@ export function makeSnapshot(
       'Import the register first: npm run data -- import npidata_pfile.zip',
     );
   }
-  if (bytes > mostSnapshotBytes) {
+  if (bytes > maxSnapshotBytes) {
     throw new Refusal(
-      `A snapshot of ${miles} miles around the cities has ${bytes.toLocaleString('en-US')} bytes; at most ${mostSnapshotBytes.toLocaleString('en-US')} belong into the repository.`,
+      `A snapshot of ${miles} miles around the cities has ${bytes.toLocaleString('en-US')} bytes; at most ${maxSnapshotBytes.toLocaleString('en-US')} belong into the repository.`,
       'Take fewer miles with --miles.',
     );
   }
@@ -75,9 +73,10 @@ export function makeSnapshot(
 }
 
 /**
- * Returns a store's register and its positions in the public domain. Throws an InputError without a register.
+ * Returns the NPI register's records in a listing store, with positions in the public domain. Throws an
+ * InputError if the store lacks the register.
  */
-export async function storedSources(folder: string): Promise<PlacedRecords> {
+export async function registerInStore(folder: string): Promise<PositionedRecords> {
   const store = await openStore(folder);
   if (!store.sources.has(registerSource)) {
     throw new InputError({
@@ -89,18 +88,19 @@ export async function storedSources(folder: string): Promise<PlacedRecords> {
   const others = [...store.sources.keys()].filter(
     (source) => source !== registerSource && !isPublicDomain({ source }),
   );
-  return placedBy(otherSources(store, new Set(others)));
+  return withPositions(sourcesExcept(store, new Set(others)));
 }
 
-/** Returns heavy losses between two snapshots: over a fifth of all numbers, or of a state's. */
+/**
+ * Returns the losses from one snapshot to the next: over a fifth of all NPIs (register numbers) or a state's.
+ */
 export function snapshotLosses(before: string, after: string): readonly Holdings[] {
-  const present = new Set(numbersIn(after).map(({ npi }) => npi));
+  const present = new Set(registerNumbers(after).map(({ npi }) => npi));
   const isLost = ({ npi }: { readonly npi: string }): boolean => !present.has(npi);
-  return lossesByState('register numbers', numbersIn(before), ({ state }) => state, isLost);
+  return lossesByState('register numbers', registerNumbers(before), ({ state }) => state, isLost);
 }
 
 const numberRows = z.array(z.object({ npi: z.string(), state: z.string() }));
 
-/** Returns the register numbers of a snapshot, or none if the text is no snapshot. */
-const numbersIn = (text: string): z.infer<typeof numberRows> =>
+const registerNumbers = (text: string): z.infer<typeof numberRows> =>
   numberRows.safeParse(parse(text, { columns: true, relax_column_count: true, bom: true })).data ?? [];

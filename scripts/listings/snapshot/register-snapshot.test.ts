@@ -13,15 +13,15 @@ import { loadLists, localitiesOf } from '../../lists/load-lists.ts';
 import { type LoadedPlan, loadPlan } from '../../plan/load-plan.ts';
 import { readListings } from '../listing-store.ts';
 import { isPersonalName } from '../names/person-name.ts';
-import type { PlacedRecords } from '../store/assemble-store.ts';
-import { makeSnapshot, mostSnapshotBytes, storedSources, usualSnapshotMiles } from './make-snapshot.ts';
+import type { PositionedRecords } from '../store/assemble-store.ts';
+import { defaultSnapshotMiles, makeSnapshot, maxSnapshotBytes, registerInStore } from './make-snapshot.ts';
 import { registerStore } from './register-store.ts';
 import { snapshotFile } from './snapshot-file.ts';
 
 /** The register's real rows, which the repository holds: what the rules of the import make of them. */
 let cities: readonly City[];
 let text: string;
-let sources: PlacedRecords;
+let sources: PositionedRecords;
 let folder: string;
 let listings: readonly Pharmacy[];
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const store = await readListings(folder);
   if (store === undefined) throw new Error('There is no store');
   ({ listings } = store);
-  sources = await storedSources(folder);
+  sources = await registerInStore(folder);
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -45,13 +45,13 @@ const names = (): readonly string[] => listings.map(({ name }) => name);
 
 describe('the snapshot in the repository', () => {
   it('weighs at most 2 MB', async () => {
-    expect((await stat(snapshotFile)).size).toBeLessThanOrEqual(mostSnapshotBytes);
+    expect((await stat(snapshotFile)).size).toBeLessThanOrEqual(maxSnapshotBytes);
   });
 
   it('is the same byte for byte if made from its own rows', () => {
     // If this fails, a rule changed what is shown. Import src/data/register.csv into a store, and run
     // npm run data -- snapshot
-    const again = makeSnapshot(sources, { cities, miles: usualSnapshotMiles }).text.split('\n');
+    const again = makeSnapshot(sources, { cities, miles: defaultSnapshotMiles }).text.split('\n');
     const before = text.split('\n');
     expect(again.filter((line, index) => line !== before[index]).slice(0, 5)).toEqual([]);
     expect(again).toHaveLength(before.length);

@@ -5,7 +5,10 @@ import { importListings, scopeOf } from '../import/import-listings.ts';
 import { latestDay } from '../import/source-record.ts';
 import { snapshotFile } from './snapshot-file.ts';
 
-/** Makes a store from the snapshot in an emptied folder, as of its newest day. Throws an InputError. */
+/**
+ * Makes a listing store from register.csv, in a folder that is emptied first. The store's day is the newest
+ * in register.csv. Throws an InputError if register.csv is unreadable.
+ */
 export async function registerStore(
   folder: string,
   { cities, file = snapshotFile }: { readonly cities: readonly City[]; readonly file?: string },

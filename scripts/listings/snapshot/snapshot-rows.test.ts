@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guard, withoutGuard } from './snapshot-rows.ts';
+import { guardFormula, unguardFormula } from './snapshot-rows.ts';
 
 const signs = fc.constantFrom("'", '=', '+', '@', '-', '\t', '\r', 'A', '1', ' ');
 
@@ -9,7 +9,7 @@ describe('a cell of the snapshot', () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: signs, maxLength: 6 }));
     fc.assert(
       fc.property(text, (written) => {
-        expect(withoutGuard(guard(written))).toBe(written);
+        expect(unguardFormula(guardFormula(written))).toBe(written);
       }),
     );
   });
@@ -17,11 +17,11 @@ describe('a cell of the snapshot', () => {
   it.each(['=1+1', '+1', '-1', '@ Home', '\t=1', '\r=1', "'=1", "''@"])(
     'is never what a spreadsheet runs: %j',
     (text) => {
-      expect(guard(text)).toBe(`'${text}`);
+      expect(guardFormula(text)).toBe(`'${text}`);
     },
   );
 
   it.each(['', "'n Apothecary", 'CVS', "O'Neill's"])('is as it was elsewhere: %j', (text) => {
-    expect(guard(text)).toBe(text);
+    expect(guardFormula(text)).toBe(text);
   });
 });

@@ -3,26 +3,25 @@ import { type Geocoded, joinPoints } from '../import/placed.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { TraceEntry } from '../listing-trace.ts';
-import { questionOf } from '../online/census-geocoder.ts';
+import { geocoderQuery } from '../online/census-geocoder.ts';
 import { countBy } from '../text-table.ts';
 import type { Source } from './source-file.ts';
 
-/** The contents of a store, made from its sources. */
 export interface AssembledStore extends Assembled {
   readonly report: ImportReport;
 }
 
-/** Records, and positions of their addresses from other sources by the record's key. */
-export interface PlacedRecords {
+/** Records, and positions from other sources for records that lack a position, by record key. */
+export interface PositionedRecords {
   readonly records: readonly SourceRecord[];
-  readonly placed: Geocoded;
+  readonly positions: Geocoded;
 }
 
-/** Makes the listings of all sources, and the report. The order of the sources does not matter. */
+/** Makes listings from all sources. The order of the sources does not matter. */
 export function assembleStore(sources: readonly Source[]): AssembledStore {
   const ordered = sources.toSorted((a, b) => compareText(a.id, b.id));
-  const { records, placed } = placedBy(ordered);
-  const assembled = assembleListings(records, placed);
+  const { records, positions } = withPositions(ordered);
+  const assembled = assembleListings(records, positions);
   const dropped = ordered.flatMap((source) => source.dropped);
   return {
     ...assembled,
@@ -31,8 +30,8 @@ export function assembleStore(sources: readonly Source[]): AssembledStore {
   };
 }
 
-/** Returns the records of sources, and positions for those without one, from points and geocoders. */
-export function placedBy(sources: readonly Source[]): PlacedRecords {
+/** Returns the records of all sources, and positions from other sources for records that lack a position. */
+export function withPositions(sources: readonly Source[]): PositionedRecords {
   const records = sources.flatMap((source) => source.records);
   const points = sources.flatMap((source) => source.points);
   const addresses = new Map(
@@ -41,11 +40,11 @@ export function placedBy(sources: readonly Source[]): PlacedRecords {
     ),
   );
   const geocoded = records.flatMap(({ key, address, location }) => {
-    const isAsked = addresses.size > 0 && address !== undefined && location === undefined;
-    const found = isAsked ? addresses.get(questionOf(address)) : undefined;
-    return found === undefined ? [] : [[key, found] as const];
+    const needsPosition = addresses.size > 0 && address !== undefined && location === undefined;
+    const position = needsPosition ? addresses.get(geocoderQuery(address)) : undefined;
+    return position === undefined ? [] : [[key, position] as const];
   });
-  return { records, placed: new Map([...geocoded, ...joinPoints(records, points)]) };
+  return { records, positions: new Map([...geocoded, ...joinPoints(records, points)]) };
 }
 
 function reportOf(
@@ -53,20 +52,22 @@ function reportOf(
   { listings, trace, unconfirmed, closed }: Assembled,
 ): ImportReport {
   // The trace has the merged records, with the facts that were refused only after the merge.
-  const judged = [
+  const judgedRecords = [
     ...trace.flatMap((entry) => (entry.kind === 'dropped' ? [] : entry.members)),
     ...sources.flatMap(({ points }) => points),
   ];
-  const refused = judged.flatMap(({ source, refused }) =>
+  const refused = judgedRecords.flatMap(({ source, refused }) =>
     refused.map((text) => `${source} ${/^(?:mended )?\w+/.exec(text)?.[0] ?? 'fact'}`),
   );
   const rejected = trace.flatMap((entry) =>
-    entry.kind === 'rejected' ? entry.members.map(({ source }) => `${source}: ${summary(entry.why)}`) : [],
+    entry.kind === 'rejected'
+      ? entry.members.map(({ source }) => `${source}: ${shortReason(entry.why)}`)
+      : [],
   );
   const members = trace.flatMap((entry) => (entry.kind === 'listing' ? entry.members : []));
   return {
-    read: Object.fromEntries(sources.flatMap(({ files }) => Object.entries(files))),
-    records: Object.fromEntries(
+    rowsByFile: Object.fromEntries(sources.flatMap(({ files }) => Object.entries(files))),
+    recordsBySource: Object.fromEntries(
       sources.map(({ id, records, points, placed }) => [id, records.length + points.length + placed.length]),
     ),
     dropped: Object.fromEntries(
@@ -75,15 +76,15 @@ function reportOf(
         .map(({ id, droppedCounts }) => [id, droppedCounts]),
     ),
     rejected: countBy(rejected, String),
-    merged: members.length - listings.length,
-    superseded: members.filter(({ role }) => role === 'superseded').length,
+    mergedRecords: members.length - listings.length,
+    supersededRecords: members.filter(({ role }) => role === 'superseded').length,
     refused: countBy(refused, String),
     listings,
-    unconfirmed: unconfirmed.length,
-    closed: closed.length,
+    unconfirmedStores: unconfirmed.length,
+    closedPharmacies: closed.length,
   };
 }
 
-/** Returns a reason without details of its record. */
-const summary = (why: string): string =>
+/** `not open to the public: correctional (named "X")` → `not open to the public: correctional`. */
+const shortReason = (why: string): string =>
   why.replace(/\d{5}.*/, '…').replace(/^((?:it has closed|not open to the public): [^(:"]*?) ?["(:].*/, '$1');

@@ -9,7 +9,7 @@ import { registerRows, sourceFiles } from '../../../tests/support/source-files-f
 import { readFiles } from '../import/import-files.ts';
 import { importListings, removeSource, scopeOf } from '../import/import-listings.ts';
 import { readListings, storeFile } from '../listing-store.ts';
-import { questionOf } from '../online/census-geocoder.ts';
+import { geocoderQuery } from '../online/census-geocoder.ts';
 
 const today = '2026-11-20';
 let files: Awaited<ReturnType<typeof sourceFiles>>;
@@ -31,7 +31,7 @@ async function geocode(folder: string, serials: readonly number[]): Promise<void
   const geocoded = serials.flatMap((serial) => {
     const address = read.records.find(({ npi }) => npi === npiOf(serial))?.address;
     const location = { lat: 25.77, lng: -80.2 - serial / 1000, precision: 'street' } as const;
-    return address === undefined ? [] : [{ address: questionOf(address), location, date: '2026-11-01' }];
+    return address === undefined ? [] : [{ address: geocoderQuery(address), location, date: '2026-11-01' }];
   });
   await importListings(read, { folder, today, geocoded });
 }

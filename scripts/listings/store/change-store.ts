@@ -4,8 +4,8 @@ import { idOfKey } from '../import/source-record.ts';
 import { withFreeSlugs } from '../import/unlisted-places.ts';
 import type { ChangeReport, ReplacedSource } from '../import-report.ts';
 import { assembleStore } from './assemble-store.ts';
-import { type OpenStore, otherSources, wholeSource } from './open-store.ts';
-import { newestOf, type Source } from './source-file.ts';
+import { type OpenStore, sourcesExcept, undamagedSource } from './open-store.ts';
+import { newestDate, type Source } from './source-file.ts';
 import { lossRefusal, storeLosses } from './store-losses.ts';
 import { writeStore } from './write-store.ts';
 
@@ -13,67 +13,70 @@ export interface StoreChange {
   readonly folder: string;
   /** Day of the change, `YYYY-MM-DD`. */
   readonly today: string;
-  /** True to go through with a loss of much of the store. */
   readonly acceptLoss?: boolean | undefined;
-  /** True if the sources cover only a part, so that what they lack is not closed. */
+  /** True if the new sources are incomplete, so that a missing record does not prove a closed pharmacy. */
   readonly isPartial?: boolean | undefined;
 }
 
 /**
- * Changes sources of a store, rebuilds the listings and writes them. `removed` are ids of sources to take
- * out. Throws a Refusal for an unconfirmed loss, and an InputError if another source is damaged.
+ * Replaces and removes sources of the listing store, rebuilds the listings, and writes the result. Throws a
+ * Refusal for a heavy loss without `acceptLoss`, an InputError if another source is damaged.
  */
 export async function changeStore(
   previous: OpenStore,
-  brought: readonly Source[],
+  newSources: readonly Source[],
   { folder, today, acceptLoss = false, isPartial = false }: StoreChange,
-  removed: readonly string[] = [],
+  removedIds: readonly string[] = [],
 ): Promise<ChangeReport> {
-  const changed = new Set([...brought.map(({ id }) => id), ...removed]);
-  const sources = [...otherSources(previous, changed), ...brought];
-  const made = assembleStore(sources);
-  const replaced = brought.flatMap((source) => replacedSource(wholeSource(previous, source.id), source));
-  const losses = storeLosses(previous.listings, made, replaced);
-  if (losses.length > 0 && !acceptLoss) throw lossRefusal(folder, losses, wholeStore);
+  const changed = new Set([...newSources.map(({ id }) => id), ...removedIds]);
+  const sources = [...sourcesExcept(previous, changed), ...newSources];
+  const assembled = assembleStore(sources);
+  const replaced = newSources.flatMap((source) =>
+    compareSources(undamagedSource(previous, source.id), source),
+  );
+  const losses = storeLosses(previous.listings, assembled, replaced);
+  if (losses.length > 0 && !acceptLoss) throw lossRefusal(folder, losses, lossMessage);
   // Neither a loss that had to be confirmed nor a removed source closes pharmacies.
-  const isClosing = brought.length > 0 && !isPartial && losses.length === 0;
-  const missed = [...missedBefore(previous, today, removed), ...(isClosing ? missedOn(previous, today) : [])];
-  const known = new Set<string>([
-    ...[...made.listings, ...made.closed].map(({ id }) => id),
+  const isClosing = newSources.length > 0 && !isPartial && losses.length === 0;
+  const missed = [
+    ...missedInPastYear(previous, today, removedIds),
+    ...(isClosing ? allAsMissed(previous, today) : []),
+  ];
+  const presentIds = new Set<string>([
+    ...[...assembled.listings, ...assembled.closed].map(({ id }) => id),
     ...sources.flatMap(({ records }) => records.flatMap(({ key, npi }) => [idOfKey(key), `npi:${npi}`])),
   ]);
-  const added = missed.filter(({ id }) => !known.has(id));
-  const closed = withFreeSlugs([...made.closed, ...added], made.listings);
-  await writeStore(folder, { ...made, closed, sources, today });
-  return { ...made.report, closed: closed.length, replaced };
+  const added = missed.filter(({ id }) => !presentIds.has(id));
+  const closed = withFreeSlugs([...assembled.closed, ...added], assembled.listings);
+  await writeStore(folder, { ...assembled, closed, sources, today });
+  return { ...assembled.report, closedPharmacies: closed.length, replaced };
 }
 
-const wholeStore = {
+const lossMessage = {
   rule: 'a change must not take more than a fifth of the listings, of a state’s, or of a source away',
   remedy: 'Give all files of a source in one import.',
   outcome: 'The listing store is as it was.',
 };
 
-/** Compares a source with what the store held of it, if anything. */
-function replacedSource(old: Source | undefined, next: Source): readonly ReplacedSource[] {
+function compareSources(old: Source | undefined, next: Source): readonly ReplacedSource[] {
   if (old === undefined) return [];
   const keysOf = ({ records, points }: Source): ReadonlySet<string> =>
     new Set([...records, ...points].map(({ key }) => key));
-  const [had, has] = [keysOf(old), keysOf(next)];
+  const [oldKeys, newKeys] = [keysOf(old), keysOf(next)];
   return [
     {
       id: old.id,
-      before: had.size,
-      gone: [...had].filter((key) => !has.has(key)).length,
-      added: [...has].filter((key) => !had.has(key)).length,
-      newestBefore: newestOf(old),
-      newest: newestOf(next),
+      recordsBefore: oldKeys.size,
+      recordsGone: [...oldKeys].filter((key) => !newKeys.has(key)).length,
+      recordsAdded: [...newKeys].filter((key) => !oldKeys.has(key)).length,
+      newestBefore: newestDate(old),
+      newest: newestDate(next),
     },
   ];
 }
 
-/** Returns pharmacies that were missed in the year before today, unless a source of theirs is removed. */
-function missedBefore(
+/** A missed pharmacy has disappeared from all sources. It is left out if one of its sources is removed. */
+function missedInPastYear(
   { closed }: OpenStore,
   today: string,
   removed: readonly string[],
@@ -85,8 +88,7 @@ function missedBefore(
   );
 }
 
-/** Returns every listing of a store as a pharmacy that is missed from today on. */
-const missedOn = ({ listings }: OpenStore, today: string): readonly ClosedPharmacy[] =>
+const allAsMissed = ({ listings }: OpenStore, today: string): readonly ClosedPharmacy[] =>
   listings.map(({ id, slug, name, address, location, brand, sources }: Pharmacy) => ({
     ...{ id, slug, name, address, location, brand, sources },
     why: 'missed',

@@ -2,13 +2,16 @@ import { InputError } from '../import/input-error.ts';
 import { type ListingStore, readListings } from '../listing-store.ts';
 import { readSource, type Source } from './source-file.ts';
 
-/** A store before a change. */
+/** The listing store as read before a change. */
 export interface OpenStore extends Pick<ListingStore, 'listings' | 'closed'> {
-  /** By id. In place of a damaged source stands its error. */
+  /** By source id. An InputError stands for a damaged source. */
   readonly sources: ReadonlyMap<string, Source | InputError>;
 }
 
-/** Reads a store with its sources, or an empty one before any import. Throws an InputError for damage. */
+/**
+ * Reads the listing store with its sources; it is empty before the first import. Throws an InputError for
+ * damaged listings.
+ */
 export async function openStore(folder: string): Promise<OpenStore> {
   const { listings = [], closed = [], kept = [] } = (await readListings(folder)) ?? {};
   const sources = new Map<string, Source | InputError>();
@@ -22,16 +25,18 @@ export async function openStore(folder: string): Promise<OpenStore> {
   return { listings, closed, sources };
 }
 
-/** Returns a source, or undefined if the store lacks it or it is damaged. */
-export function wholeSource({ sources }: OpenStore, id: string): Source | undefined {
+/** Returns a source of the listing store, or undefined if the source is missing or damaged. */
+export function undamagedSource({ sources }: OpenStore, id: string): Source | undefined {
   const source = sources.get(id);
   return source instanceof InputError ? undefined : source;
 }
 
-/** Returns the sources but for some ids. Throws the InputError of the first damaged one. */
-export const otherSources = ({ sources }: OpenStore, without: ReadonlySet<string>): readonly Source[] =>
+/**
+ * Returns all sources of the listing store but the excluded ones. Throws the InputError of a damaged source.
+ */
+export const sourcesExcept = ({ sources }: OpenStore, excludedIds: ReadonlySet<string>): readonly Source[] =>
   [...sources].flatMap(([id, source]) => {
-    if (without.has(id)) return [];
+    if (excludedIds.has(id)) return [];
     if (source instanceof InputError) throw source;
     return source;
   });

@@ -5,17 +5,17 @@ import { lockFile, UnlockableFile } from '../../cli/files/file-lock.ts';
 import { InputError } from '../import/input-error.ts';
 
 /**
- * The lock file, with the id of the process that changes the store. It stays, and blocks nothing by itself.
+ * Holds the id of the process that changes the listing store. The file stays, and locks nothing by itself.
  */
-const lockName = 'lock';
+const lockFileName = 'lock';
 
 /**
- * Runs `work` while no other process may change the store. The lock ends with the process. Throws an
- * InputError if another process has it, and the system's error if the folder cannot be written.
+ * Runs `work` while no other process may change the listing store. The lock ends with the process. Throws an
+ * InputError if another process has the lock, and the system's error for a read-only folder.
  */
 export async function withStoreLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(folder, { recursive: true });
-  const file = join(folder, lockName);
+  const file = join(folder, lockFileName);
   const fd = await lockFile(file, { make: true }).catch((error: unknown) => {
     if (!(error instanceof UnlockableFile)) throw error;
     throw new InputError({
@@ -25,7 +25,7 @@ export async function withStoreLock<Result>(folder: string, work: () => Promise<
       remedy: 'Choose a folder on a local disk with --store.',
     });
   });
-  if (fd === undefined) throw busy(file);
+  if (fd === undefined) throw storeBusy(file);
   try {
     ftruncateSync(fd);
     writeSync(fd, String(process.pid), 0);
@@ -35,7 +35,7 @@ export async function withStoreLock<Result>(folder: string, work: () => Promise<
   }
 }
 
-function busy(file: string): InputError {
+function storeBusy(file: string): InputError {
   const holder = readFileSync(file, 'utf8');
   return new InputError({
     file,

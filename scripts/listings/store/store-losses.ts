@@ -7,7 +7,9 @@ import type { Assembled } from '../import/assemble-listings.ts';
 import { idOfKey } from '../import/source-record.ts';
 import type { ReplacedSource } from '../import-report.ts';
 
-/** Returns heavy losses: of the store's listings, of a state's, and of the records of replaced sources. */
+/**
+ * Returns losses of over a fifth of all listings, of a state's listings, or of a replaced source's records.
+ */
 export function storeLosses(
   before: readonly Pharmacy[],
   { listings, trace }: Pick<Assembled, 'listings' | 'trace'>,
@@ -15,14 +17,14 @@ export function storeLosses(
 ): readonly Holdings[] {
   const members = trace.flatMap((entry) => (entry.kind === 'listing' ? entry.members : []));
   // A merged listing lives on under the other one's id.
-  const known = new Set<string>([
+  const survivingIds = new Set<string>([
     ...listings.map(({ id }) => id),
     ...members.flatMap(({ key }) => [idOfKey(key), key.replace(/^nppes\//, 'npi:')]),
   ]);
-  const isLost = ({ id }: Pharmacy): boolean => !known.has(id);
-  const ofSources = replaced.map(({ id, before: had, gone }) => ({
+  const isLost = ({ id }: Pharmacy): boolean => !survivingIds.has(id);
+  const ofSources = replaced.map(({ id, recordsBefore, recordsGone: gone }) => ({
     name: `records of ${id}`,
-    before: had,
+    before: recordsBefore,
     lost: gone,
   }));
   return [
@@ -31,7 +33,7 @@ export function storeLosses(
   ];
 }
 
-/** Returns heavy losses among things: of all of them, and of each state's. */
+/** Returns losses of over a fifth of all items, or of a state's items. */
 export function lossesByState<Item>(
   name: string,
   before: readonly Item[],
@@ -48,7 +50,7 @@ export function lossesByState<Item>(
   );
 }
 
-/** Returns a Refusal with each heavy loss of a file or folder, and the option that confirms it. */
+/** Returns a Refusal that names each heavy loss and the option that accepts it. */
 export const lossRefusal = (
   file: string,
   losses: readonly Holdings[],

@@ -10,14 +10,14 @@ import { type Source, sourceFile, sourcesFolder } from './source-file.ts';
 export interface NewStore extends Partial<Assembled> {
   readonly listings: readonly Pharmacy[];
   readonly sources?: readonly Source[];
-  /** Day of the change, `YYYY-MM-DD`, which counts for a store without sources. */
+  /** Day of the change, `YYYY-MM-DD`. It dates a store without sources. */
   readonly today: string;
 }
 
 /**
- * Replaces the store. New sources and the trace are written first, under new names. Then the renaming of one
- * file makes the new store valid, so that any failure before leaves the previous one. Leftovers are removed
- * last. Rejects with the system's error, and with zod's for values that do not fit.
+ * Writes the listing store so that a failure leaves the previous store valid. Sources and trace are written
+ * first, under new names; the main file replaces the old one; then leftovers are removed. Rejects with the
+ * system's error, and with zod's for invalid values.
  */
 export async function writeStore(
   folder: string,
@@ -28,21 +28,21 @@ export async function writeStore(
   const version = hash('sha256', JSON.stringify([listings, unconfirmed, closed]) + lines).slice(0, 12);
   const days = sources.map(({ day }) => day).toSorted();
   const store = { format: storeFormat, version, imported: days.at(-1) ?? today };
-  const kept = files.map((file) => file.kept);
+  const entries = files.map((file) => file.kept);
   // Parsed, so that the values and their order are those that will be read.
-  const index = storeSchema.parse({ ...store, sources: kept, listings, unconfirmed, closed });
-  const keptIn = join(folder, sourcesFolder);
-  await mkdir(keptIn, { recursive: true });
+  const index = storeSchema.parse({ ...store, sources: entries, listings, unconfirmed, closed });
+  const sourcesPath = join(folder, sourcesFolder);
+  await mkdir(sourcesPath, { recursive: true });
   // Drafts of a killed process may have the name of a new draft.
-  for (const place of [folder, keptIn]) await removeFrom(place, (name) => /\.\d+\.tmp$/.test(name));
-  const texts = new Map(files.map(({ kept: { file }, text }) => [join(keptIn, file), text]));
+  for (const place of [folder, sourcesPath]) await removeFrom(place, (name) => /\.\d+\.tmp$/.test(name));
+  const texts = new Map(files.map(({ kept: { file }, text }) => [join(sourcesPath, file), text]));
   texts.set(join(folder, traceFile(version)), lines);
   texts.set(join(folder, storeFile), `${JSON.stringify(index)}\n`);
   await replaceFiles(texts).catch((error: unknown) => {
     // The error of a full disk has no path.
     throw error instanceof Error && !('path' in error) ? Object.assign(error, { path: folder }) : error;
   });
-  await removeFrom(keptIn, (name) => kept.every(({ file }) => file !== name));
+  await removeFrom(sourcesPath, (name) => entries.every(({ file }) => file !== name));
   await removeFrom(folder, (name) => /^trace-.*\.ndjson$/.test(name) && name !== traceFile(version));
 }
 

@@ -4,7 +4,6 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { factRows } from './fact-rows.ts';
 import { once } from './once.ts';
 
-/** A place of the country, under the name that visitors know. */
 export interface CountryPlace {
   readonly state: StateCode;
   readonly name: string;
@@ -13,8 +12,8 @@ export interface CountryPlace {
 }
 
 /**
- * Returns the gazetteer's places by state, the most populous first. Read once from a committed table, since
- * loading the gazetteer itself takes most of a second.
+ * Returns all populated places of the United States by state, the most populous first. They come from a
+ * committed table, since loading the gazetteer's package takes most of a second.
  */
 export const countryPlaces = once((): readonly CountryPlace[] =>
   factRows('country-places').flatMap(({ state = '', name = '', lat, lng, people }) =>
@@ -25,5 +24,5 @@ export const countryPlaces = once((): readonly CountryPlace[] =>
 );
 const byState = once(() => groupBy(countryPlaces(), (place) => place.state));
 
-/** Returns the places of a state, the most populous first. */
+/** Returns the populated places of a state, the most populous first. */
 export const countryPlacesIn = (state: StateCode): readonly CountryPlace[] => byState().get(state) ?? [];

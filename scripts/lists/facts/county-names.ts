@@ -1,8 +1,8 @@
 /**
  * The counties in each planning region of Connecticut. The state's ZIP data has named regions since 2022, but
- * people name the eight counties (Census Bureau, change to county-equivalents in Connecticut, 87 FR 34235).
+ * people name the eight counties (Census Bureau, 87 FR 34235).
  */
-const connecticut: Readonly<Record<string, readonly string[]>> = {
+const connecticutCounties: Readonly<Record<string, readonly string[]>> = {
   capitol: ['hartford', 'tolland'],
   connecticutmetropolitan: ['fairfield'],
   lowerconnecticutrivervalley: ['middlesex', 'newlondon'],
@@ -15,11 +15,11 @@ const connecticut: Readonly<Record<string, readonly string[]>> = {
 };
 
 const article = /^(?:city and (?:county|borough) of|city of|county of|parish of) /;
-const kind =
+const countyKind =
   / (?:county|parish|city and borough|borough|municipality|census area|planning region|regional|region)$/;
 
-/** A county's name for comparison, without its kind: `stlouis` for "St. Louis (city)". */
-function comparable(name: string): string {
+/** `St. Louis (city)` → `stlouis`, `Prince George's County` → `princegeorges`. */
+function comparableCounty(name: string): string {
   const plain = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -27,16 +27,16 @@ function comparable(name: string): string {
     .replace(/\s*\(.*$/, '')
     .replace(article, '');
   return plain
-    .replace(kind, '')
+    .replace(countyKind, '')
     .replace(/^saint\b/, 'st')
     .replace(/^sainte\b/, 'ste')
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** True if a written county is the one that the ZIP data names: `St. Louis` and `St. Louis (city)`. */
+/** True if a county's name means the county of the ZIP data: `St. Louis` for `St. Louis (city)`. */
 export function isSameCounty(written: string, known: string): boolean {
-  const wanted = comparable(written);
-  const name = comparable(known);
-  if (name === wanted || connecticut[name]?.includes(wanted)) return true;
-  return known.includes('(city') && name === comparable(written.replace(/ city$/i, ''));
+  const writtenName = comparableCounty(written);
+  const knownName = comparableCounty(known);
+  if (knownName === writtenName || connecticutCounties[knownName]?.includes(writtenName)) return true;
+  return known.includes('(city') && knownName === comparableCounty(written.replace(/ city$/i, ''));
 }

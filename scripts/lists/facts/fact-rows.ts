@@ -4,7 +4,7 @@ import { refuseProblems } from '../../cli/problems/refusal.ts';
 import { cellsOfLine } from '../read-table.ts';
 
 /** Relative to the project's folder, where every command runs; the compiled build lies elsewhere. */
-const folder = 'scripts/lists/facts';
+const factsFolder = 'scripts/lists/facts';
 
 const isPattern = (cell: string): boolean => {
   try {
@@ -14,32 +14,32 @@ const isPattern = (cell: string): boolean => {
   }
 };
 export const aPatternIfAny = z.string().refine(isPattern, 'be a regular expression');
-/** An empty pattern, as of a blank line, would match everything. */
+/** Schema of a cell with a regular expression. An empty cell is invalid, since it would match everything. */
 export const aPattern = z
   .string()
   .refine((cell) => cell !== '' && isPattern(cell), 'be a regular expression that is not empty');
 
-const listed = (known: readonly string[]): string => known.map((word) => word || 'nothing').join(', ');
+const wordList = (known: readonly string[]): string => known.map((word) => word || 'nothing').join(', ');
 export const oneOf = (known: readonly string[]) =>
-  z.string().refine((cell) => known.includes(cell), `be one of: ${listed(known)}`);
+  z.string().refine((cell) => known.includes(cell), `be one of: ${wordList(known)}`);
 export const wordsOf = (known: readonly string[]) =>
   z
     .string()
     .refine(
       (cell) => cell.split(' ').every((word) => known.includes(word)),
-      `have words of: ${listed(known)}`,
+      `have words of: ${wordList(known)}`,
     );
 
 /**
- * Reads the rows of a committed table, by column, from this folder or another. Throws a Refusal with
- * every cell that breaks its column's rule.
+ * Reads a committed CSV table as an object per row, with the cells by column. Throws a Refusal with every
+ * cell that breaks its column's rule.
  */
 export function factRows(
   name: string,
-  of = folder,
+  folder = factsFolder,
   rules: Readonly<Record<string, z.ZodType>> = {},
 ): readonly Readonly<Record<string, string>>[] {
-  const file = `${of}/${name}.csv`;
+  const file = `${folder}/${name}.csv`;
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   const [header = [], ...cellsOfRows] = lines.map((line) => cellsOfLine(line, ',') ?? []);
   const rows = cellsOfRows.map((cells) =>
@@ -48,8 +48,8 @@ export function factRows(
   const problems = Object.entries(rules).flatMap(([column, rule]) =>
     rows.flatMap(({ [column]: value = '' }, at) => {
       const [issue] = rule.safeParse(value).error?.issues ?? [];
-      const told = { file, line: at + 2, value, remedy: 'Mend the cell, or remove the line.' };
-      return issue === undefined ? [] : [{ ...told, rule: `"${column}" must ${issue.message}` }];
+      const problem = { file, line: at + 2, value, remedy: 'Mend the cell, or remove the line.' };
+      return issue === undefined ? [] : [{ ...problem, rule: `"${column}" must ${issue.message}` }];
     }),
   );
   if (problems.length > 0) throw refuseProblems(problems);

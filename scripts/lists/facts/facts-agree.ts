@@ -14,24 +14,23 @@ type Facts = Omit<City, 'name' | 'slug'>;
  * rule tries them all), with room for a point that an editor moved.
  */
 
-/** ZIP centres near a point that are compared with it; one of the nearest seven is in its state. */
-const neighbours = 12;
-/** Miles that the state's nearest ZIP centre may be farther than another state's: 7.1 in Texarkana. */
+const maxNeighbours = 12;
+/**
+ * The state's nearest ZIP centre may be this much farther than another state's, as in Texarkana (7.1 miles).
+ */
 const borderMiles = 10;
-/** Farthest ZIP centre from the point, in miles. */
-const zipMiles = 30;
-/** Farthest nearest ZIP centre from the point, in miles: 26 in the deserts. */
-const remoteMiles = 50;
-/** Most people for each ZIP centre within 15 miles: 43,000 in Laredo; most cities have under 20,000. */
-const peoplePerZip = 100_000;
+const maxZipMiles = 30;
+const maxNearestZipMiles = 50;
+/** Most cities have under 20,000 people per ZIP centre within 15 miles; Laredo has 43,000. */
+const maxPeoplePerZip = 100_000;
 const crowdMiles = 15;
 
 /**
- * Returns the contradictions between a town's facts and the ZIP codes around its point. Of dependent faults
- * only the first is returned: a point in another state has another county too.
+ * Returns contradictions between a town's facts and the ZIP codes around it. Consequences of a fault are left
+ * out: a point in another state also has another county.
  */
 export function factFaults(facts: Facts): readonly Fault[] {
-  const around = zipsAround(facts.location, neighbours, remoteMiles);
+  const around = zipsAround(facts.location, maxNeighbours, maxNearestZipMiles);
   const zips = foreignZips(facts);
   const point = pointFault(facts, around);
   const faults =
@@ -62,12 +61,12 @@ function pointFault({ location, state }: Facts, around: readonly NearbyZip[]): F
   if (nearest === undefined) {
     return {
       value: point,
-      rule: `lat and lng must have a ZIP code within ${remoteMiles} miles`,
+      rule: `lat and lng must have a ZIP code within ${maxNearestZipMiles} miles`,
       remedy: 'Correct the coordinates: latitude first, and longitude negative in the Americas.',
     };
   }
-  const own = around.find(({ zip }) => zip.state === state);
-  if (own !== undefined && own.miles - nearest.miles <= borderMiles) return undefined;
+  const nearestInState = around.find(({ zip }) => zip.state === state);
+  if (nearestInState !== undefined && nearestInState.miles - nearest.miles <= borderMiles) return undefined;
   return {
     value: `${point} beside ${nearest.zip.office}, ${nearest.zip.state}; state ${state}`,
     rule: 'lat and lng must be a point in the state',
@@ -81,33 +80,34 @@ function farZips({ zips, location }: Facts): Fault | undefined {
     return zip === undefined ? [] : [{ code, miles: distanceMiles(location, zip.location) }];
   });
   const nearest = Math.min(...away.map(({ miles }) => miles));
-  const far = away.filter(({ miles }) => miles > (miles === nearest ? remoteMiles : zipMiles));
+  const far = away.filter(({ miles }) => miles > (miles === nearest ? maxNearestZipMiles : maxZipMiles));
   if (far.length === 0) return undefined;
   return {
     value: far.map(({ code, miles }) => `${code}, ${miles.toFixed(0)} miles away`).join('; '),
-    rule: `zips must be ZIP codes within ${zipMiles} miles of lat and lng`,
+    rule: `zips must be ZIP codes within ${maxZipMiles} miles of lat and lng`,
     remedy: 'Correct the ZIP codes or the coordinates.',
   };
 }
 
 function countyFault({ county, state, zips }: Facts, around: readonly NearbyZip[]): Fault | undefined {
-  const known = [...zips.flatMap((code) => zipCode(code) ?? []), ...around.map(({ zip }) => zip)]
+  const knownCounties = [...zips.flatMap((code) => zipCode(code) ?? []), ...around.map(({ zip }) => zip)]
     .filter((zip) => zip.county !== '' && zip.state === state)
     .map((zip) => zip.county);
-  if (known.length === 0 || known.some((name) => isSameCounty(county, name))) return undefined;
+  if (knownCounties.length === 0 || knownCounties.some((name) => isSameCounty(county, name)))
+    return undefined;
   return {
     value: county,
     rule: 'county must be the one of the ZIP codes or of those around lat and lng',
-    remedy: `Write ${[...new Set(known)].slice(0, 3).join(' or ')}, or correct ZIP codes and coordinates.`,
+    remedy: `Write ${[...new Set(knownCounties)].slice(0, 3).join(' or ')}, or correct ZIP codes and coordinates.`,
   };
 }
 
-/** A city at a time zone's border may have ZIP codes on both sides. */
 function zoneFault({ timeZone, zips, state, location }: Facts): Fault | undefined {
   const away = (code: string): number => {
     const known = zipCode(code);
     return known?.state === state ? distanceMiles(location, known.location) : Number.POSITIVE_INFINITY;
   };
+  // A city at a time zone's border may have ZIP codes on both sides.
   const allowed = zips.toSorted((a, b) => away(a) - away(b)).map((code) => timeZoneAt(location, state, code));
   if (allowed.some((zone) => isSameClock(timeZone, zone))) return undefined;
   return {
@@ -118,7 +118,7 @@ function zoneFault({ timeZone, zips, state, location }: Facts): Fault | undefine
 }
 
 function crowdFault({ population, location }: Facts): Fault | undefined {
-  const needed = Math.ceil(population / peoplePerZip);
+  const needed = Math.ceil(population / maxPeoplePerZip);
   if (needed <= 1 || zipsAround(location, needed, crowdMiles).length >= needed) return undefined;
   return {
     value: String(population),
@@ -129,9 +129,8 @@ function crowdFault({ population, location }: Facts): Fault | undefined {
 
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15, 12));
 
-/** True if two IANA zones show the same time all year, as aliases do. */
-function isSameClock(one: string, other: string): boolean {
-  return one === other || clockOf(one) === clockOf(other);
+function isSameClock(zone: string, otherZone: string): boolean {
+  return zone === otherZone || clockOf(zone) === clockOf(otherZone);
 }
 
 const clockOf = memoize((zone: string) => months.map((month) => offsetAt(zone, month)).join(' '));

@@ -3,8 +3,8 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { factRows } from './fact-rows.ts';
 import { once } from './once.ts';
 
-/** Kinds of errors in the gazetteer: names and counties by `{name}, {state}`, others by GeoNames id. */
-type Kind = 'no place' | 'own place' | 'name' | 'county' | 'location';
+/** Names and counties are corrected by `{name}, {state}`; places and locations by GeoNames id. */
+type ErrorKind = 'no place' | 'own place' | 'name' | 'county' | 'location';
 
 const corrections = once(
   () =>
@@ -16,16 +16,17 @@ const corrections = once(
     ),
 );
 
-/** A correction by GeoNames id or `{name}, {state}`; the table gives the reason of each. */
-const correction = (kind: Kind, of: number | string): string | undefined =>
-  corrections().get(`${kind} ${of}`);
+const correction = (kind: ErrorKind, key: number | string): string | undefined =>
+  corrections().get(`${kind} ${key}`);
 
-/** True if a gazetteer row is a place for a list; most of GeoNames class PPLX are sections of a place. */
+/**
+ * True if a gazetteer row is a place of its own. Most rows of GeoNames' class PPLX are sections of a place.
+ */
 export const isPlace = (id: number, featureCode: string): boolean =>
   (featureCode !== 'PPLX' || correction('own place', id) !== undefined) &&
   correction('no place', id) === undefined;
 
-/** Returns the name that visitors know: `Saint Augustine` → `St. Augustine`, `Mc Calla` → `McCalla`. */
+/** Returns the usual name of a place: `Saint Augustine` → `St. Augustine`, `Mc Calla` → `McCalla`. */
 export const visitorName = (name: string, state: StateCode): string =>
   correction('name', `${name}, ${state}`) ??
   name
@@ -33,13 +34,13 @@ export const visitorName = (name: string, state: StateCode): string =>
     .replace(/\bSainte (?=[A-Z])/g, 'Ste. ')
     .replace(/\bMc (?=[A-Z])/g, 'Mc');
 
-/** Returns a place's corrected county, without "County" or "City and County of". */
+/** Returns a place's county, corrected and without "County" or "City and County of". */
 export const countyName = (name: string, state: StateCode, county: string): string =>
   correction('county', `${name}, ${state}`) ??
   county.replace(/^City and County of /, '').replace(/ County$/, '');
 
-/** Returns the corrected centre of a gazetteer row. */
-export function placeLocation(id: number, given: LatLng): LatLng {
+/** Returns the centre of a gazetteer place from the table of corrections, or else the `uncorrected` one. */
+export function placeLocation(id: number, uncorrected: LatLng): LatLng {
   const [lat, lng] = correction('location', id)?.split(' ') ?? [];
-  return lat === undefined || lng === undefined ? given : { lat: Number(lat), lng: Number(lng) };
+  return lat === undefined || lng === undefined ? uncorrected : { lat: Number(lat), lng: Number(lng) };
 }

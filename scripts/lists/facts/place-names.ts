@@ -2,7 +2,7 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 import { factRows } from './fact-rows.ts';
 import { once } from './once.ts';
 
-/** Words of place names by their other spellings (most by USPS Publication 28). */
+/** `ft` → `fort`. Mostly from USPS Publication 28. */
 const wordsBySpelling = once(
   () =>
     new Map(
@@ -12,12 +12,11 @@ const wordsBySpelling = once(
     ),
 );
 
-/** Names without accents or points need no normalization; nearly all are such. */
-const plain = /^[A-Za-z -]*$/;
+const plainName = /^[A-Za-z -]*$/;
 
-/** Returns a place's name for comparison: `PT. ST LUCIE` → `portsaintlucie`, like Port Saint Lucie. */
+/** Returns a place's name for comparison: `PT. ST LUCIE` and `Port Saint Lucie` → `portsaintlucie`. */
 export const comparablePlace = memoize((name: string): string =>
-  (plain.test(name) ? name : name.normalize('NFKD').replace(/[\p{Mark}'’.]/gu, ''))
+  (plainName.test(name) ? name : name.normalize('NFKD').replace(/[\p{Mark}'’.]/gu, ''))
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word !== '')

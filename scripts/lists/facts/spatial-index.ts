@@ -4,23 +4,20 @@ import { distanceMiles, earthRadiusMiles, type LatLng } from '../../../src/domai
 
 const kilometresPerMile = 1.609344;
 
-/** Statute miles; covers the difference between two ways of measuring a distance. */
-const rounding = 1e-6;
+/** Covers the difference between two formulas for distances. */
+const toleranceMiles = 1e-6;
 
-/** Items in a leaf of the index; small, since most searches are for a few of the nearest. */
 const leafSize = 8;
 
-/** An index that finds the items around a point without measuring the distance to each. */
+/** Finds the items around a point without measuring the distance to each. */
 export interface SpatialIndex<Item> {
-  /** Returns the items within `miles` statute miles of a point, nearest first. */
+  /** Returns the items within `miles` statute miles, nearest first. */
   readonly within: (point: LatLng, miles: number) => readonly Item[];
-  /** Returns the items within `miles` statute miles of a point, in no order, and some beyond. */
+  /** Returns the items within `miles` statute miles and some beyond, unordered. */
   readonly roughly: (point: LatLng, miles: number) => readonly Item[];
-  /** Returns at most `most` items within `miles` statute miles of a point, nearest first. */
   readonly nearest: (point: LatLng, most: number, miles: number) => readonly Item[];
 }
 
-/** Makes an index of items by their coordinates. */
 export function spatialIndex<Item>(
   items: readonly Item[],
   placeOf: (item: Item) => LatLng,
@@ -54,7 +51,7 @@ export function spatialIndex<Item>(
     nearest: ({ lat, lng }, most, miles) =>
       items.length === 0
         ? []
-        : itemsOf(around(index, lng, lat, most, (miles + rounding) * kilometresPerMile)),
+        : itemsOf(around(index, lng, lat, most, (miles + toleranceMiles) * kilometresPerMile)),
   };
 }
 
@@ -65,15 +62,15 @@ interface Box {
   readonly north: number;
 }
 
-/** Boxes of degrees that hold a circle of `miles` statute miles; two if it crosses the 180th meridian. */
+/** Degrees. A circle that crosses the 180th meridian has two boxes. */
 function boxesAround({ lat, lng }: LatLng, miles: number): readonly Box[] {
-  const angle = (miles + rounding) / earthRadiusMiles;
-  const up = degrees(angle) + rounding;
+  const angle = (miles + toleranceMiles) / earthRadiusMiles;
+  const up = degrees(angle) + toleranceMiles;
   const [south, north] = [lat - up, lat + up];
   // A circle with a pole in it lies on all meridians.
   if (south <= -90 || north >= 90) return [{ west: -180, south, east: 180, north }];
   const across =
-    degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos((lat * Math.PI) / 180)))) + rounding;
+    degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos((lat * Math.PI) / 180)))) + toleranceMiles;
   const [west, east] = [lng - across, lng + across];
   return [
     { west, south, east, north },

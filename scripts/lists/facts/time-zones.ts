@@ -4,15 +4,12 @@ import { factRows } from './fact-rows.ts';
 import { once } from './once.ts';
 import { type ZipCode, zipCode, zipsAround } from './zip-codes.ts';
 
-/** Most ZIP centres searched for one in a point's state, and their farthest distance in miles. */
-const [mostAround, zoneMiles] = [40, 50];
-/** Farthest post office of a town from its pharmacies, in miles. */
-const townMiles = 5;
+const [maxZips, maxZipMiles] = [40, 50];
+const maxOfficeMiles = 5;
 
 /**
- * Returns the zones of 49 CFR part 71 under IANA names, read once. Keys are states (`FL`), counties as
- * GeoNames names them (`FL Bay`), and ZIP codes that keep another time than their county, by that law or by
- * habit.
+ * Returns IANA time zones by state (`FL`), county (`FL Bay`), or ZIP code that differs from its county.
+ * Follows 49 CFR part 71, and local habit for some ZIP codes. Counties are named as in GeoNames.
  */
 export const zonesByName = once(
   () =>
@@ -27,23 +24,25 @@ export const zonesByName = once(
 export const timeZoneOfState = (state: StateCode): string => zonesByName().get(state) ?? 'America/New_York';
 
 /**
- * Returns the IANA time zone of a ZIP code: its own, else its county's, else its state's. A zone is named by
- * today's clock: Louisville and Boise have the zones of New York and Denver.
+ * Returns the IANA time zone of a ZIP code, else of its county, else of its state. Places with the same time
+ * today share a zone: Louisville has New York's, Boise Denver's.
  */
 export const timeZoneOfZip = ({ code, state, county }: ZipCode): string =>
   zonesByName().get(code) ?? zonesByName().get(`${state} ${county}`) ?? timeZoneOfState(state);
 
 /**
- * Returns the IANA time zone of a point: its ZIP code's, or that of the state's nearest ZIP code. If `town`
- * has its own post office near the point, that office decides, since a ZIP code may lie in two zones.
+ * Returns the IANA time zone of a point, by its ZIP code or the nearest ZIP code of the state. If `town` has
+ * a post office near the point, the zone of the post office counts, since a ZIP code may lie in two zones.
  */
 export function timeZoneAt(point: LatLng, state: StateCode, code = '', town = ''): string {
   const near = (most: number, miles: number, isMeant: (zip: ZipCode) => boolean): ZipCode | undefined =>
     zipsAround(point, most, miles).find(({ zip }) => zip.state === state && isMeant(zip))?.zip;
-  const known = zipCode(code);
-  const own = known?.state === state ? known : near(mostAround, zoneMiles, () => true);
-  const isTowns = ({ office }: ZipCode): boolean => office.toLowerCase() === town.toLowerCase();
+  const zipOfCode = zipCode(code);
+  const zipOfPoint = zipOfCode?.state === state ? zipOfCode : near(maxZips, maxZipMiles, () => true);
+  const isTownOffice = ({ office }: ZipCode): boolean => office.toLowerCase() === town.toLowerCase();
   const zip =
-    town === '' || own === undefined || isTowns(own) ? own : (near(mostAround, townMiles, isTowns) ?? own);
+    town === '' || zipOfPoint === undefined || isTownOffice(zipOfPoint)
+      ? zipOfPoint
+      : (near(maxZips, maxOfficeMiles, isTownOffice) ?? zipOfPoint);
   return zip === undefined ? timeZoneOfState(state) : timeZoneOfZip(zip);
 }

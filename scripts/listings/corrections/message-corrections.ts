@@ -7,19 +7,17 @@ import type { ListingStore } from '../listing-store.ts';
 import { correctedStore, idResolver } from './correct-store.ts';
 import { messageRows } from './message-rows.ts';
 
-/** The corrections in a message. */
-interface TakenMessage {
-  /** corrections.csv with the rows that change something. Undefined if none does. */
+interface MessageCorrections {
+  /** New text of corrections.csv. Undefined if no row of the message changes anything. */
   readonly text?: string | undefined;
-  /** A line for each row, with the change that it makes. */
   readonly changes: readonly string[];
 }
 
 /**
- * Adds the rows of a message to the corrections and checks them as a build does, as of `today`
- * (`YYYY-MM-DD`). Rows that change nothing are left out. Problems name the lines of `file`, the message.
+ * Returns the text of corrections.csv with a message's rows added, or the problems of these rows. `today` is
+ * `YYYY-MM-DD`. Rows that change nothing are left out. Problems name lines of `file`, the message.
  */
-export function takeMessage(
+export function addMessageCorrections(
   message: string,
   {
     file,
@@ -27,39 +25,40 @@ export function takeMessage(
     store,
     today,
   }: { readonly file: string; readonly table: Table; readonly store: ListingStore; readonly today: string },
-): Checked<TakenMessage> {
+): Checked<MessageCorrections> {
   const rows = messageRows(message, file, today);
   if (!rows.ok) return rows;
   const before = correctedStore(store, table, today);
   if (!before.ok) return before;
-  const listed = before.value.store ?? store;
+  const correctedBefore = before.value.store ?? store;
   const idOf = idResolver(store);
   const keyOf = ({ cells: { id = '', field } }: TableRow): string => `${idOf(id) ?? id} ${field}`;
-  const read = rows.value.map((row) => {
+  const judgedRows = rows.value.map((row) => {
     const { id = '', field = '', value = '' } = row.cells;
-    const listing = listed.listings.find((known) => known.id === idOf(id));
+    const listing = correctedBefore.listings.find((known) => known.id === idOf(id));
     if (listing === undefined && idOf(id) !== undefined && field !== 'hidden')
       return { row, isNew: false, change: `${id}  ${field}: left out, since it is not among the listings` };
-    const old = listing === undefined ? '' : listedValue(listing, field);
+    const old = listing === undefined ? '' : currentCell(listing, field);
     const name = listing === undefined ? id : `${listing.name} (${listing.id})`;
     const isNew = listing === undefined || old !== value;
     const replaced = table.rows.find((known) => isNew && keyOf(known) === keyOf(row));
-    const end = replaced && `, instead of the word of ${replaced.cells.who} (${table.file}:${replaced.line})`;
-    const what = isNew
+    const replacedNote =
+      replaced && `, instead of the word of ${replaced.cells.who} (${table.file}:${replaced.line})`;
+    const difference = isNew
       ? `${old === '' ? 'not known' : (old ?? 'as listed')} → ${value || 'not known'}`
       : `${value}, as it is`;
-    return { row, isNew, change: `${name}  ${field}: ${what}${end ?? ''}` };
+    return { row, isNew, change: `${name}  ${field}: ${difference}${replacedNote ?? ''}` };
   });
-  const added = read.flatMap(({ row, isNew }) => (isNew ? [row] : []));
-  const changes = read.map(({ change }) => change);
+  const added = judgedRows.flatMap(({ row, isNew }) => (isNew ? [row] : []));
+  const changes = judgedRows.map(({ change }) => change);
   if (added.length === 0) return { ok: true, value: { changes } };
   const keys = new Set(added.map(keyOf));
-  const kept = table.rows.filter((row) => !keys.has(keyOf(row)));
+  const keptRows = table.rows.filter((row) => !keys.has(keyOf(row)));
   // Lines of the message count below zero, to tell them from those of the file.
   const numbered = added.map((row) => ({ ...row, line: -row.line }));
-  const after = correctedStore(store, { ...table, rows: [...kept, ...numbered] }, today);
+  const after = correctedStore(store, { ...table, rows: [...keptRows, ...numbered] }, today);
   if (after.ok)
-    return { ok: true, value: { text: csvText(correctionColumns, [...kept, ...added]), changes } };
+    return { ok: true, value: { text: csvText(correctionColumns, [...keptRows, ...added]), changes } };
   const problems = after.problems.map((problem) => {
     const { line = 0, remedy } = problem;
     return line < 0 ? { ...problem, file, line: -line, remedy: remedy.replace('Line -', 'Line ') } : problem;
@@ -67,11 +66,8 @@ export function takeMessage(
   return { ok: false, problems };
 }
 
-/**
- * Returns what a listing has in a field now, as a cell of corrections.csv; empty where it is not known.
- * Undefined for what no cell holds here, such as hours with holidays.
- */
-function listedValue(listing: Pharmacy, field: string): string | undefined {
+/** Returns a cell of corrections.csv: `''` for an unknown value, undefined for hours with holidays. */
+function currentCell(listing: Pharmacy, field: string): string | undefined {
   const { unit = '', city, state, zip } = listing.address;
   const { website = '', services, hours } = listing;
   const values: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fix
 import { readCorrectionsTable } from '../../lists/corrections-table.ts';
 import { readListings } from '../listing-store.ts';
 import { correctedStore } from './correct-store.ts';
-import { takeMessage } from './take-message.ts';
+import { addMessageCorrections } from './message-corrections.ts';
 
 const today = '2026-11-20';
 const pharmacy = pharmacyFixture(1, {
@@ -28,7 +28,7 @@ async function take(message: string, existing = '') {
   const store = await readListings(folder);
   if (store === undefined) throw new Error('There is no store');
   const table = await readCorrectionsTable(folder);
-  return { store, taken: takeMessage(message, { file: 'message.txt', table, store, today }) };
+  return { store, taken: addMessageCorrections(message, { file: 'message.txt', table, store, today }) };
 }
 
 /** The listing as a message that an editor took leaves it. */

@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import { droppedRow, type RowOutcome } from './record-outcome.ts';
 import { mostLanguages, recordSchema, type SourceRecord } from './source-record.ts';
 
-const longestReason = 200;
+const maxReasonLength = 200;
 
 /**
- * Checks a record against its schema. Facts that do not fit are refused with a reason. The record is dropped
- * if its id is unusable, or if neither address nor position is left.
+ * Returns the record without the facts that break its schema, and lists these facts in `refused`. Drops a
+ * record without a usable id, or without both a usable address and position.
  */
-export function heldToSchema(given: SourceRecord): RowOutcome {
-  const { key, source, origin, kind, date } = given;
+export function fitToSchema(original: SourceRecord): RowOutcome {
+  const { key, source, origin, kind, date } = original;
   const record = {
-    ...given,
-    languages: given.languages.slice(0, mostLanguages),
-    refused: given.refused.map((text) => shortened(text)),
+    ...original,
+    languages: original.languages.slice(0, mostLanguages),
+    refused: original.refused.map((text) => shortened(text)),
   };
   const { error } = recordSchema.safeParse(record);
   if (error === undefined) return { kind: 'record', record };
@@ -28,7 +28,7 @@ export function heldToSchema(given: SourceRecord): RowOutcome {
     return drop(`the address is ${addressFault}`);
   const wrong = [...faults].map(([field, why]) => {
     const value = Object.entries(record).find(([name]) => name === field)?.[1];
-    return shortened(`${labels[field] ?? field} ${JSON.stringify(value)}`, `: ${why}`);
+    return shortened(`${reportLabels[field] ?? field} ${JSON.stringify(value)}`, `: ${why}`);
   });
   const good = Object.entries(record).filter(([field]) => !faults.has(field));
   return {
@@ -42,18 +42,16 @@ export function heldToSchema(given: SourceRecord): RowOutcome {
   };
 }
 
-/** Names of fields in reports, where they differ from the record's. */
-const labels: Readonly<Record<string, string>> = {
+const reportLabels: Readonly<Record<string, string>> = {
   legalName: 'registered name',
   enumerated: 'enumeration date',
 };
 
-/** Returns why a value does not fit a schema, or undefined if it does. */
+/** Returns why a value does not fit a schema, or undefined if it fits. */
 export function schemaFault(schema: z.ZodType, value: unknown): string | undefined {
   const parsed = schema.safeParse(value);
   return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? 'not of the store’s form');
 }
 
-/** Shortens a text for a report, since sources may give very long ones. */
 const shortened = (text: string, end = ''): string =>
-  text.length <= longestReason ? `${text}${end}` : `${text.slice(0, longestReason)}…${end}`;
+  text.length <= maxReasonLength ? `${text}${end}` : `${text.slice(0, maxReasonLength)}…${end}`;
