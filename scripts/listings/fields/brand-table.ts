@@ -1,32 +1,28 @@
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
 import { aPattern, aPatternIfAny, factRows } from '../../lists/facts/fact-rows.ts';
 
-/** A chain of pharmacies, and the names under which a register has its stores. */
+/** A chain of pharmacies, as a row of `brands.csv`. */
 export interface Brand {
   readonly brand: string;
-  /** The name a visitor sees on the pharmacy's sign. */
+  /** Name on its stores: `Publix Pharmacy`. */
   readonly sign: string;
-  /** The brand of the owning company, where its stores have another sign. */
+  /** Brand of the owning company, if its stores have another name: `Walgreens` for Duane Reade. */
   readonly company?: string | undefined;
-  /** Legal and trading names that are the chain's own. */
   readonly names: RegExp;
-  /** Names of companies that it bought, under which stores are still registered. */
+  /** Matches names of bought companies, under which stores are still registered. */
   readonly former?: RegExp | undefined;
-  /** States where these names mean this chain. Absent if they do everywhere. */
+  /** States in which the names mean this chain. Absent for all states. */
   readonly only?: ReadonlySet<StateCode> | undefined;
-  /** Its Wikidata item: the tag `brand:wikidata` of OpenStreetMap and AllThePlaces. */
+  /** Value of the tag `brand:wikidata`: `Q2078880`. */
   readonly wikidata?: string | undefined;
-  /** Names of chains that this brand took over, as found at the same address. */
+  /** Matches names of chains whose stores became this brand's: `TARGET` for CVS Pharmacy. */
   readonly took?: RegExp | undefined;
 }
 
 const pattern = (source: string | undefined): RegExp | undefined =>
   source === undefined || source === '' ? undefined : new RegExp(source, 'i');
 
-/**
- * The chains of `brands.csv`. The evidence for each is the legal name of its operating company, as the
- * chain's own filings name its subsidiaries.
- */
+/** Company names are from the chains' own filings about their subsidiaries. */
 const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields', {
   names: aPattern,
   former: aPatternIfAny,
@@ -46,7 +42,7 @@ const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields', {
 const leastSpider = 3;
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Returns the chain of a spider of AllThePlaces, which collects its stores: `cvs_us`, `riteaid`. */
+/** Returns the chain whose stores a spider (program) of AllThePlaces collects: `cvs_us` → CVS Pharmacy. */
 export function brandOfSpider(spider: string): Brand | undefined {
   const letters = lettersOf(spider.replace(/_us$/, ''));
   return letters.length < leastSpider
@@ -54,11 +50,14 @@ export function brandOfSpider(spider: string): Brand | undefined {
     : brands.find(({ brand }) => lettersOf(brand).startsWith(letters));
 }
 
-/** Returns the chain with a Wikidata item. */
+/** Returns the chain with a Wikidata item such as `Q2078880`. */
 export const brandOfItem = (item: string): Brand | undefined =>
   brands.find(({ wikidata }) => wikidata === item);
 
-/** Returns the chain with a registered name. Where two chains share the name, the state decides. */
+/**
+ * Returns the chain that owns a registered name: `HOLIDAY CVS LLC` → CVS Pharmacy. If two chains share the
+ * name, the state decides.
+ */
 export const brandOfName = (name: string, state?: StateCode): Brand | undefined =>
   brands.find(
     ({ names, former, only }) =>
@@ -66,23 +65,22 @@ export const brandOfName = (name: string, state?: StateCode): Brand | undefined 
       (only === undefined || (state !== undefined && only.has(state))),
   );
 
-/** Returns the brand of a name, as a store list states it. */
+/** Returns the row of `brands.csv` with exactly this brand. */
 export const findBrand = (brand: string): Brand | undefined => brands.find((entry) => entry.brand === brand);
 
-/** Chains with drugstores that are open longer than the counters in them. */
 const drugstoreChains: ReadonlySet<string> = new Set(
   "CVS Pharmacy;Walgreens;Duane Reade;Rite Aid;Bartell Drugs;Longs Drugs;Kinney Drugs;Fred's".split(';'),
 );
 
-/** True if the brand's places are whole drugstores, where the pharmacy counter keeps shorter hours. */
+/** True if the brand's stores are whole drugstores, whose pharmacy counters keep shorter hours. */
 export const isDrugstoreChain = (brand: string | undefined): boolean =>
   brand !== undefined && drugstoreChains.has(brand);
 
-/** True if the brand took over stores of this name: CVS took over `TARGET`. */
+/** True if the brand took over stores with this name: CVS Pharmacy took over `TARGET`. */
 export const tookOver = (brand: string, name: string): boolean => findBrand(brand)?.took?.test(name) ?? false;
 
-/** Returns the brand of the owning company: `Duane Reade` → `Walgreens`. */
+/** Returns the brand of the owning company: `Duane Reade` → `Walgreens`. An independent brand stays. */
 export const companyOf = (brand: string): string => findBrand(brand)?.company ?? brand;
 
-/** Returns the brands of the table. */
+/** Returns all brands of `brands.csv`. */
 export const brandNames = (): readonly string[] => brands.map(({ brand }) => brand);

@@ -1,24 +1,27 @@
 import { minutesPerDay, type OpenRange, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
 import { smallHours } from './hours-rules.ts';
 
-/** A time of day as a text writes it. */
+/** A time of day, as a text writes it. */
 export interface ClockTime {
-  /** Minutes after midnight, as written. */
+  /** Minutes after midnight, as written: `5:00` is 300, even if PM is meant. */
   readonly minutes: number;
   /**
-   * `12-hour` has AM or PM, `24-hour` is of the 24-hour clock, `unclear` may be either, `bare` is an hour.
+   * How the time is written:
+   * - `12-hour`: with AM or PM
+   * - `24-hour`: with two digits for the hour, `09:00`
+   * - `unclear`: with one digit for the hour, `9:00`, which may be either clock
+   * - `bare`: an hour alone, `9`
    */
   readonly clock: '12-hour' | '24-hour' | 'unclear' | 'bare';
 }
 
 const hour = 60;
 const noon = 12 * hour;
-/** The first hour that no 12-hour clock has. */
 const fullClock = 13 * hour;
 /** `23:59` stands for midnight: no counter closes for the last minute of the day. */
 const lastMinute = minutesPerDay - 1;
 
-/** Returns the days from `first` to `last`, both included: `sat`, `mon` → sat, sun, mon. */
+/** Returns the weekdays from `first` to `last`, both included: `sat`, `mon` → `sat`, `sun`, `mon`. */
 export function daysBetween(
   first: Weekday | undefined,
   last: Weekday | undefined,
@@ -28,7 +31,7 @@ export function daysBetween(
   return from <= to ? weekdays.slice(from, to + 1) : [...weekdays.slice(from), ...weekdays.slice(0, to + 1)];
 }
 
-/** Writes minutes after midnight as `13:30`. */
+/** Writes minutes after midnight as a 24-hour time: 810 → `13:30`. */
 export const written = (minutes: number): string =>
   `${String(Math.floor(minutes / hour)).padStart(2, '0')}:${String(minutes % hour).padStart(2, '0')}`;
 
@@ -37,32 +40,30 @@ const minutesOf = (clock: string): number => {
   return hours * hour + minutes;
 };
 
-/** Line breaks of cells and pages. Each line is a rule of its own. */
 const lineBreak = /[\s,;]*(?:[\r\n\u2028\u2029]|<br\s*\/?>)[\s,;]*/gi;
 
-/** Returns the lines of a text, without an empty first line. */
+/** Splits a text at line breaks and `<br>`. Drops an empty first line. */
 export const linesIn = (text: string): readonly string[] => {
   const lines = text.split(lineBreak);
   return lines.length > 1 && lines[0] === '' ? lines.slice(1) : lines;
 };
 
-/** Returns a text in one line, its lines separated by semicolons. */
+/** Joins the lines of a text by semicolons, since each line is a rule of its own. */
 export const linesAsRules = (text: string): string => linesIn(text).join('; ');
 
-/** Returns the ranges of a text (`9:00-17:00`), in minutes after midnight as written. */
+/** Returns the time ranges in a text, in minutes after midnight: `9:00-17:00` → `[[540, 1020]]`. */
 export const rangesIn = (text: string): readonly (readonly [opens: number, closes: number])[] =>
   [...text.matchAll(/(\d{1,2}:\d{2})\s?[-–]\s?(\d{1,2}:\d{2})/g)].map(([, from = '', to = '']) => [
     minutesOf(from),
     minutesOf(to),
   ]);
 
-/** True if a night lasts so far into the next day that it cannot be meant, even with AM and PM. */
 const lastsTooLong = (opens: number, closes: number): boolean =>
   closes < opens && ((closes > smallHours && opens < fullClock) || closes >= noon);
 
 /**
- * True if a range is probably of the 12-hour clock without AM and PM, or confuses the two. `9:00-5:00`,
- * `08:00-04:00`, `13:00-05:00` and `21:00-17:00` are likely to end in the afternoon.
+ * True if a range (minutes after midnight) that closes before it opens is probably a mistake, not a night:
+ * `9:00-5:00`, `13:00-05:00`, `21:00-17:00`.
  */
 export const isClockSlip = (opens: number, closes: number): boolean => {
   if (closes >= opens || closes <= hour) return false;
@@ -72,20 +73,21 @@ export const isClockSlip = (opens: number, closes: number): boolean => {
   return opens < 16 * hour && closes + noon > opens;
 };
 
-/** A day that ends at `1:00`, or lasts from `1:00` to `5:00`. The 24-hour clock writes `01:00`. */
+/** `9:00-1:00` and `1:00-5:00`. The 24-hour clock would write `01:00`. */
 const byOneDigit = /(?<!\d)(?:(?:0?\d|1[0-2]):\d\d\s?[-–]\s?[1-4]|[1-5]:\d\d\s?[-–]\s?[5-9]):\d\d/;
 
-/** Tells whether a time is of an afternoon that does not say so: `9:00-1:00`, `1:00-5:00`. */
+/** True if a text has a range that probably means an afternoon without PM: `9:00-1:00`, `1:00-5:00`. */
 export const isOfHalfDays = (text: string): boolean => byOneDigit.test(text);
 
-/** True if a time exists on the 24-hour clock alone. Then the times beside it are of that clock too. */
+/** True if any of the times exists only on the 24-hour clock, as `17:00` does. */
 export const isOfFullClock = (times: readonly ClockTime[]): boolean =>
   times.some(({ clock, minutes }) => clock !== '12-hour' && minutes >= fullClock);
 
 /**
- * Returns the range between two times, or undefined where AM and PM would be a guess. `9:00-17:00` is of the
- * 24-hour clock. So is `9:00-12:00` where another time of the text is (`isFullClock`). A range that cannot be
- * true closes before it opens.
+ * Returns the range between two times, or undefined if AM or PM would be a guess:
+ * - `9:00-17:00` is on the 24-hour clock
+ * - `9:00-12:00` is read only if another time of the text is on the 24-hour clock (`is24HourClock`)
+ * - `9PM-5PM` cannot be true and closes before it opens, so that `faultOfRules` refuses it
  */
 export function rangeOf(from: ClockTime, to: ClockTime, isFullClock: boolean): OpenRange | undefined {
   const withHalf = [from, to].filter(({ clock }) => clock === '12-hour').length;
@@ -103,9 +105,10 @@ export function rangeOf(from: ClockTime, to: ClockTime, isFullClock: boolean): O
 }
 
 /**
- * Returns a range with AM or PM at its end alone, if only one reading is possible. `1–5PM` begins after noon,
- * since no counter opens in the small hours. `9–5PM` begins in the morning. `8–9PM` may be one hour or
- * thirteen.
+ * Returns a range with AM or PM at its end alone, if only one reading is possible:
+ * - `1-5PM` → 13:00 to 17:00, since no counter opens in the small hours
+ * - `9-5PM` → 9:00 to 17:00
+ * - `8-9PM` → undefined, since it may last one hour or thirteen
  */
 function rangeOfOneHalf(from: ClockTime, to: ClockTime): OpenRange | undefined {
   if (to.clock !== '12-hour' || from.minutes < hour || from.minutes >= fullClock) return undefined;

@@ -11,16 +11,17 @@ export interface DayText {
   readonly text: string;
 }
 
-/** The week of days with a text each, or why some of these texts cannot be read. */
+/** A week's schedule, or the reasons why it cannot be read. */
 export interface ReadDays {
   readonly schedule?: Schedule | undefined;
-  /** Reasons by day. The key is undefined where the reason is of the whole week. */
+  /** Reasons by day. The key `undefined` has a reason that concerns the whole week. */
   readonly faults: ReadonlyMap<Weekday | undefined, string>;
 }
 
 /**
- * Reads the hours of days with a text each: `9 AM - 1 PM, 2 PM - 6 PM`, `closed`. Times without AM or PM are
- * of the 24-hour clock where a time of another day is. An empty day is a fault, since it may not mean closed.
+ * Reads a week's hours from one text for each day: `9 AM - 1 PM, 2 PM - 6 PM`, `closed`.
+ * - Times without AM or PM are on the 24-hour clock if another day has a time such as `17:00`.
+ * - An empty text is a fault, since it may not mean closed.
  */
 export function hoursByDay(given: readonly DayText[]): ReadDays {
   const days = given.map(({ day, text }) => {
@@ -47,14 +48,14 @@ export function hoursByDay(given: readonly DayText[]): ReadDays {
   return 'fault' in read ? { faults: new Map([[undefined, read.fault]]) } : { ...read, faults };
 }
 
-/**
- * The first day of a spreadsheet's calendar, which some programs write before a time: `1899-12-30 09:00:00`.
- */
+/** Day 0 of a spreadsheet's calendar, which some programs write before a time: `1899-12-30 09:00:00`. */
 const firstDay = /^(?:1899-12-3[01]|1900-01-0[01]|12\/3[01]\/1899|1\/[01]\/1900)[T ]+/;
 /** A time as a fraction of the day: `0.375`, `,375`, `0` for midnight. */
 const fraction = /^(?:0?[.,](\d{2,})|0)$/;
 
-/** Returns the minutes of a fraction of the day. A rounded fraction must be near a quarter of an hour. */
+/**
+ * Returns minutes after midnight. A fraction of fewer than five digits must lie near a quarter of an hour.
+ */
 function minutesOfFraction(digits: string): number | undefined {
   const minutes = Number(`0.${digits}`) * minutesPerDay;
   const step = digits.length >= 5 ? 1 : 15;
@@ -63,8 +64,8 @@ function minutesOfFraction(digits: string): number | undefined {
 }
 
 /**
- * Returns a cell with its times written with colons. It reads `900 AM`, `9a`, `0900-1730`, `09:00:00` and
- * `0.375`. Other text of the cell stays, and so does a fraction that is no time.
+ * Writes the times in a spreadsheet's cell with colons: `900 AM` → `9:00 AM`, `0900-1730` → `09:00-17:30`,
+ * `0.375` → `09:00`. Other text stays.
  */
 export function clockTimes(cell: string): string {
   if (yearSpan.test(cell)) return cell;

@@ -1,24 +1,24 @@
 import { type HolidayId, holidayIds } from '../../../src/domain/hours/holidays.ts';
 import { minutesPerDay, type OpenRange, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
 
-/** A holiday of every year, or of one. */
+/** A holiday in one year, or in every year if `year` is absent. */
 export interface NamedHoliday {
   readonly id: HolidayId;
   readonly year?: number | undefined;
 }
 
-/** One rule of hours: its days and their times. */
+/** One rule of opening hours, with its days and times: `Mo-Fr 09:00-18:00`. */
 export interface HoursRule {
-  /** True if its times are added to those of earlier rules. False if they replace them. */
+  /** True if the times are added to those of earlier rules, false if they replace them. */
   readonly adds: boolean;
   readonly days: ReadonlySet<Weekday>;
   readonly holidays: readonly NamedHoliday[];
-  /** In minutes after midnight. A night goes on past 24:00: `22:00-06:00` closes at 30:00. */
+  /** Minutes after midnight. A night goes on past 24:00: `22:00-06:00` is 1320 to 1800. */
   readonly ranges: readonly OpenRange[];
   readonly isOff: boolean;
 }
 
-/** The rules of a text, or why a weekly table with holidays cannot hold them. */
+/** The rules of a text, or the reason why no weekly schedule can hold its hours. */
 export type ReadRules =
   | { readonly rules: readonly HoursRule[]; readonly fault?: undefined }
   | { readonly rules?: undefined; readonly fault: string };
@@ -29,13 +29,14 @@ export const unclearClock = 'may be of the 12-hour clock';
 /** Minutes after midnight. Hours until 4 am belong to the night of the day before. */
 export const smallHours = 4 * 60;
 
-/** The federal holidays: `PH` in OpenStreetMap's syntax, "holidays" in words. */
+/** Federal holidays, which texts call `PH` (OpenStreetMap) or "holidays". */
 export const publicHolidays: readonly NamedHoliday[] = holidayIds.flatMap((id) =>
   id === 'easter' || id === 'christmas-eve' ? [] : [{ id }],
 );
 
 /**
- * Returns why rules cannot be true or are ambiguous. Nothing is repaired, since 9–9 may be all day or a slip.
+ * Returns why rules are impossible or ambiguous, or undefined if they are sound. Nothing is repaired: `9-9`
+ * may be all day or a mistake.
  */
 export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
   const [open = [], breaks = []] = [false, true].map((isOff) =>
@@ -57,11 +58,11 @@ export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
   return isUntold ? unclearClock : undefined;
 }
 
-/** Whether a morning is written after what opens later: `09:00-12:00, 05:30-09:00` may mean an evening. */
+/** True for `09:00-12:00, 05:30-09:00`, whose second range may mean an evening. */
 const goesBack = (ranges: readonly OpenRange[]): boolean =>
   ranges.some(({ opens, closes }, at) => opens < (ranges[at - 1]?.opens ?? 0) && closes < minutesPerDay / 2);
 
-/** Returns why a range of one day, in minutes after its midnight, cannot be true; undefined where it can. */
+/** Returns why a day's range (minutes after midnight) cannot be true, or undefined if it can. */
 export function faultOfRange({ opens, closes }: OpenRange): string | undefined {
   if (opens === closes) return 'a range of no length';
   if (closes < opens) return 'closes before it opens';
@@ -69,7 +70,9 @@ export function faultOfRange({ opens, closes }: OpenRange): string | undefined {
   return closes > opens + minutesPerDay ? 'longer than a day' : undefined;
 }
 
-/** Returns the ranges that stand after all rules: later ones replace, add to or cut those before. */
+/**
+ * Returns the ranges that remain after all rules, each of which replaces, extends or cuts the ranges before.
+ */
 export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] {
   let stated: readonly OpenRange[] = [];
   for (const { adds, ranges, isOff } of rules) {
@@ -79,7 +82,7 @@ export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] 
   return stated;
 }
 
-/** True if ranges overlap, as `09:00-18:00, 10:00-14:00`, where either may be meant. Equal ranges do not. */
+/** True for `09:00-18:00, 10:00-14:00`, where either may be meant. Equal ranges do not count. */
 const doOverlap = (ranges: readonly OpenRange[]): boolean =>
   ranges.some((one, at) =>
     ranges
@@ -90,7 +93,7 @@ const doOverlap = (ranges: readonly OpenRange[]): boolean =>
       ),
   );
 
-/** Returns ranges without the time of the others. */
+/** Cuts ranges out of ranges: `9:00-18:00` without `13:00-14:00` → `9:00-13:00`, `14:00-18:00`. */
 export const withoutRanges = (
   ranges: readonly OpenRange[],
   others: readonly OpenRange[],
@@ -107,8 +110,7 @@ export const withoutRanges = (
   );
 
 /**
- * True if a rule closes part of the morning into which a night lasts, which the day of that night cannot
- * express: `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`.
+ * True for `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`: the night's day cannot express a break in the morning.
  */
 const breaksNights = (breaks: readonly OpenRange[], open: readonly OpenRange[]): boolean =>
   breaks.some(
@@ -117,8 +119,8 @@ const breaksNights = (breaks: readonly OpenRange[], open: readonly OpenRange[]):
   );
 
 /**
- * True if a later rule, for weekdays or more holidays, reopens a closed one: `PH off; Mo-Fr 09:00-18:00`. The
- * syntax makes such a holiday open, but the writer probably means closed.
+ * True for `PH off; Mo-Fr 09:00-18:00`. By the syntax the holidays are open, but the writer probably means
+ * closed.
  */
 function reopensHolidays(rules: readonly HoursRule[]): boolean {
   return rules.some((rule, index) => {
@@ -136,14 +138,11 @@ function reopensHolidays(rules: readonly HoursRule[]): boolean {
   });
 }
 
-/** True if a rule names a holiday, with the same year or as every year's. */
+/** True if a rule names a holiday for the same year, or for every year if the holiday has none. */
 export const isNamed = ({ id, year }: NamedHoliday, { holidays }: HoursRule): boolean =>
   holidays.some((other) => other.id === id && other.year === year);
 
-/**
- * True if a range is probably an afternoon without PM: `01:00-05:00`. No counter opens in the small hours,
- * unless it closed half an hour before.
- */
+/** True for `01:00-05:00`: no counter opens in the small hours, unless it closed half an hour before. */
 const isAfternoonAsNight = ({ opens, closes }: OpenRange, others: readonly OpenRange[]): boolean =>
   opens > 0 &&
   opens < smallHours + 60 &&

@@ -12,7 +12,7 @@ import {
   unclearClock,
 } from './hours-rules.ts';
 
-/** Dates in the syntax, and the holidays that fall on them each year, of `hours-dates.csv`. */
+/** Rows of `hours-dates.csv`: the pattern of a date (`Jul 0?4`) and the holidays on it. */
 const dateForms = factRows('hours-dates', 'scripts/listings/fields', {
   form: aPattern,
   holidays: wordsOf(holidayIds),
@@ -36,13 +36,12 @@ const rulePattern = new RegExp(
 const ruleStart = `(?:(?:${day}|PH|${month}|easter)\\b|20\\d\\d )`;
 const ruleEnd = '(?:\\d:\\d\\d|24/7|\\b(?:off|closed|open))';
 const betweenRules = new RegExp(`(?<=${ruleEnd}\\s?),\\s?(?=${ruleStart})`, 'i');
-/** Two rules, or two lists of days or times, with only a space between them. */
+/** Two rules, days or times with only a space between them: `Mo 09:00-12:00 13:00-17:00`. */
 const unseparated = new RegExp(
   `${ruleEnd}\\s+(?=${ruleStart})|\\d:\\d\\d\\s+(?=\\d)|\\b(?:${day}|PH)\\s+(?=(?:${day}|PH)\\b)`,
   'i',
 );
 
-/** Returns a line with single spaces, no separator at its end, no idle "open", and midnight as 24:00. */
 const plainSyntax = (line: string): string =>
   line
     .replace(/\s+/g, ' ')
@@ -53,15 +52,15 @@ const plainSyntax = (line: string): string =>
     // No counter closes for the last minute of the day.
     .replace(/(?<=[-–]\s?)23:59\b/g, '24:00');
 
-/** Reasons why a rule is not of weekdays, holidays and times alone. The first match counts. */
+/** Rows of `hours-limits.csv`. The first match gives the reason. */
 const limits = factRows('hours-limits', 'scripts/listings/fields', { pattern: aPattern }).map(
   ({ pattern = '', why = '' }) => ({ pattern: new RegExp(pattern, 'i'), why }),
 );
 
 /**
  * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours) into rules.
- * It refuses rules for some weeks, months or years, conditions, days without times and whatever is ambiguous:
- * unknown hours are better than a table that is wrong on other days.
+ * Refuses ambiguous texts, and rules for some weeks, months or years: unknown hours are better than wrong
+ * ones.
  */
 export function readSyntax(given: string): ReadRules {
   // `09:00-09:00` may be all day, closed or a slip.
@@ -125,7 +124,6 @@ function ruleOf(written: string, adds: boolean): HoursRule | undefined {
   };
 }
 
-/** Returns why a rule cannot be taken as written. `isLater` is true where others stand before it. */
 function faultOfRule(rule: HoursRule, written: string, isLater: boolean): string | undefined {
   const years = new Set(rule.holidays.map(({ year }) => year));
   if (years.size > 1 && years.has(undefined)) return 'a year for some dates of a list only';
@@ -143,7 +141,7 @@ const daySpan = new RegExp(`\\b(${day})\\b(?:${dash}(${day})\\b)?`, 'gi');
 const weekdayOf = (name: string): Weekday | undefined =>
   weekdays.find((each) => each.startsWith(name.toLowerCase()));
 
-/** Returns the weekdays of a list of days and dates, without those of dates (`Sep Mo[1]`). */
+/** Leaves out weekdays inside dates: `Sep Mo[1]`. */
 const daysIn = (selectors: string): readonly Weekday[] =>
   [...selectors.replace(new RegExp(date, 'gi'), ' ').matchAll(daySpan)].flatMap(
     ([, from = '', to = from]) => daysBetween(weekdayOf(from), weekdayOf(to)) ?? [],

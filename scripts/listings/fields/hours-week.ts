@@ -21,14 +21,13 @@ import {
 
 const dayMs = minutesPerDay * 60_000;
 const dayOf = (date: string): number => Date.parse(date) / dayMs;
-/** A Monday of a week without holidays. */
 const plainMonday = dayOf('2026-07-13');
 /** Years in which each fixed holiday falls on every weekday at least once. */
 const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033];
 
 /**
- * Returns the weekly table and the holidays of rules, or why they cannot be true. A holiday with doubtful
- * hours is left out.
+ * Returns the weekly schedule and holiday hours of rules, or why they cannot be true. Leaves out a holiday
+ * with doubtful hours.
  */
 export function scheduleOf(
   rules: readonly HoursRule[],
@@ -58,9 +57,10 @@ export function scheduleOf(
 }
 
 /**
- * Returns the ranges of a day, counted from 1970-01-01. A night belongs whole to the day on which it begins.
- * An evening until midnight and the small hours after it are one night. A night ends at midnight where the
- * next day is open from then on for at least as long.
+ * Returns the ranges of a day, counted from 1970-01-01:
+ * - a night belongs to the day on which it begins
+ * - an evening until midnight and the small hours after it are one night
+ * - a night ends at midnight if the next day is open from then on for at least as long
  */
 function rangesOn(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
   const [before = [], own = [], after = []] = [day - 1, day, day + 1].map((each) => rangesOfDay(rules, each));
@@ -86,7 +86,6 @@ const runsInto = (ranges: readonly OpenRange[], [next]: readonly OpenRange[]): b
 
 const weekdayOf = (day: number): Weekday => weekdays[weekdayIndex(day)] ?? 'mon';
 
-/** Returns the ranges that rules state for a day, in order. Those that touch become one. */
 function rangesOfDay(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
   const date = dateOfDay(day);
   const holiday = holidayOn(date);
@@ -103,8 +102,10 @@ function rangesOfDay(rules: readonly HoursRule[], day: number): readonly OpenRan
 }
 
 /**
- * The holidays that rules name. One is left out where a later rule is of its day of the week, which the writer
- * may not mean, where times are added to the week's by a comma or last past midnight, and where years differ.
+ * Returns the hours of holidays that rules name. Leaves out a holiday in doubtful cases:
+ * - a later rule is for its weekday, which the writer may not mean
+ * - its times are added by a comma, or last past midnight
+ * - its hours differ between years
  */
 function specialDays(rules: readonly HoursRule[]) {
   const holidays: { -readonly [Id in keyof HolidayHours]: HolidayHours[Id] } = {};

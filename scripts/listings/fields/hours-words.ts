@@ -4,10 +4,12 @@ import { type HoursRule, publicHolidays } from './hours-rules.ts';
 import { type Day, sourcesOf, type Token, tokensOf } from './hours-tokens.ts';
 import { type Broken, type Week, withBreak, withoutLunch } from './lunch-break.ts';
 
-/** Matches days and times in words, which OpenStreetMap's syntax does not have. */
 const inWords = new RegExp(sourcesOf('sign'), 'i');
 
-/** True if a text has hours in words rather than in OpenStreetMap's syntax. */
+/**
+ * True if a text has hours in words (`Mon-Fri 9am-5pm`) rather than in OpenStreetMap's syntax (`Mo-Fr
+ * 09:00-17:00`).
+ */
 export const isInWords = (text: string): boolean => inWords.test(text);
 
 interface Rule {
@@ -19,14 +21,13 @@ interface Rule {
 /** Adjacent days, adjacent times, or a word for "closed" or "all day". */
 interface Group {
   readonly kind: 'days' | 'time' | 'all day' | 'closed';
-  /** Separators before the group, and those between its words. */
   readonly before: string;
   readonly within: string;
   readonly days: readonly Day[];
   readonly ranges: readonly OpenRange[];
 }
 
-/** Returns the groups of tokens, or undefined for a lone time or a span of days without order. */
+/** Returns undefined for a time without a range (`9am`), and for a span to or from holidays. */
 function groupsOf(tokens: readonly Token[], isFullClock: boolean): readonly Group[] | undefined {
   const groups: Group[] = [];
   let before = '';
@@ -58,9 +59,10 @@ function groupsOf(tokens: readonly Token[], isFullClock: boolean): readonly Grou
 }
 
 /**
- * Reads days and their times, repeated. Days come first (`Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; closed Sat`),
- * or times where the text begins with times and ends with days (`9am-9pm Mon-Sat, 10am-6pm Sun`). Times
- * without any day are of every day. Some with days and some without are not understood.
+ * Reads tokens as repeated pairs of days and times. Returns undefined if they are ambiguous.
+ * - days first: `Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; closed Sat`
+ * - times first: `9am-9pm Mon-Sat, 10am-6pm Sun`
+ * - times without any day, which are for every day: `9am-5pm`
  */
 export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonly Rule[] | undefined {
   const groups = groupsOf(tokens, isFullClock) ?? [];
@@ -91,7 +93,7 @@ export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonl
   return rules.length === 0 ? undefined : rules;
 }
 
-/** Returns the closed days that stand between days and their times, or undefined where this is ambiguous. */
+/** Returns Saturday for `Mon-Fri (closed Sat) 9am-5pm`, or undefined if the text is ambiguous. */
 function closedAside(
   { days }: Group,
   closed: Group | undefined,
@@ -107,13 +109,9 @@ function closedAside(
   return days.length === 1 && named.days.length === 1 ? [] : undefined;
 }
 
-/** An unambiguous end of a rule: a semicolon, a line, a sentence. */
 const ruleEnds = /[;|]|\.\s+(?=[A-Z])/;
 
-/**
- * Reads a text as a whole, else part by part if each part names days: `9am-noon Mon-Fri; Sat 1pm-5pm`,
- * `Closed Sunday. Mon-Sat 9am-6pm`.
- */
+/** Reads a text as a whole, or part by part if each part names days: `Closed Sunday. Mon-Sat 9am-6pm`. */
 function rulesIn(text: string): readonly Rule[] | undefined {
   const tokens = tokensOf(text);
   if (tokens === undefined) return undefined;
@@ -135,10 +133,10 @@ const spanOf = (first: Day | undefined, last: Day | undefined) =>
 export const timesOf = (tokens: readonly Token[]) =>
   tokens.flatMap((token) => (token.kind === 'time' ? [token] : []));
 
-/** A closing on unnamed holidays. Their hours stay unknown. */
+/** `closed on major holidays`, which leaves the hours of each holiday unknown. */
 const someHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
 
-/** Returns the ranges of each named day, none for a closed one, or undefined where a day is both. */
+/** Returns undefined if a day is both open and closed. */
 function weekOf(rules: readonly Rule[] | undefined): Week | undefined {
   if (rules === undefined) return undefined;
   const week = new Map<Day, readonly OpenRange[]>();
@@ -152,7 +150,7 @@ function weekOf(rules: readonly Rule[] | undefined): Week | undefined {
   return week;
 }
 
-/** Reads lines with a lunch break each: `Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-1pm`. */
+/** Reads lines with a lunch break in each: `Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-1pm`. */
 function weekByLine(lines: readonly Broken[]): Week | undefined {
   const weeks = lines.map(({ text, lunch }) => withBreak(weekOf(rulesIn(text)), lunch));
   const days = weeks.flatMap((week) => [...(week ?? [])]);
@@ -161,9 +159,8 @@ function weekByLine(lines: readonly Broken[]): Week | undefined {
 }
 
 /**
- * Reads hours in words and by the 12-hour clock: `Sun 7:00 AM - 9:00 PM,Mon …`, `Monday–Friday: 8am to Noon;
- * Sat Closed`. Returns undefined if a word is not understood, a time lacks AM or PM, or a day is closed and
- * open. Days that are not named are closed.
+ * Reads hours in words, such as `Monday-Friday: 8am to Noon; Sat Closed`. Unnamed days are closed. Returns
+ * undefined if a word is unknown, a time lacks AM or PM, or a day is both open and closed.
  */
 export function rulesOfWords(given: string): readonly HoursRule[] | undefined {
   const lines = linesAsRules(given.replace(someHolidays, '')).split(/[;|]/).map(withoutLunch);
@@ -180,7 +177,7 @@ export function rulesOfWords(given: string): readonly HoursRule[] | undefined {
   );
 }
 
-/** Returns the rule of one day, closed if it has no ranges. A rule of holidays replaces the week's. */
+/** Returns the rule for one weekday or for all holidays. Without ranges it means closed. */
 export const ruleOfDay = (day: Day, ranges: readonly OpenRange[]): HoursRule => ({
   adds: day !== 'holidays',
   days: new Set(day === 'holidays' ? [] : [day]),

@@ -16,27 +16,26 @@ const breakAtEnd = new RegExp(
 
 /** A break in the middle of the day, in minutes after midnight. */
 export interface LunchBreak extends OpenRange {
-  /** True if the text says that it is every day's. */
   readonly isDaily: boolean;
 }
 
-/** A text without the lunch break that stood at its end. */
+/** A text without its lunch break, and that break. */
 export interface Broken {
   readonly text: string;
   readonly lunch?: LunchBreak | undefined;
 }
 
-/** The ranges of each named day, none for a closed one. */
+/** Opening ranges by day. A closed day has an empty list. */
 export type Week = ReadonlyMap<Day, readonly OpenRange[]>;
 
 const noon = 12 * 60;
-/** Minutes after midnight between which a lunch break must lie. */
 const earliest = 11 * 60;
 const latest = noon + 3 * 60;
 
 /**
- * Separates a lunch break from the end of a text of hours. A lunch needs no AM or PM, another break does. A
- * break that is not around noon stays in the text, which is then not understood.
+ * Splits a lunch break off a text's end: `Mon-Fri 9am-6pm, lunch 1-2` → `Mon-Fri 9am-6pm`, 780 to 840. A
+ * lunch needs no AM or PM, any other break does. A break outside 11:00 to 15:00 stays in the text, which
+ * nobody then understands.
  */
 export function withoutLunch(given: string): Broken {
   const text = linesAsRules(given)
@@ -58,9 +57,9 @@ function minutesOf(text: string, isLunch: boolean): number | undefined {
 }
 
 /**
- * Returns the ranges of each day, without the break where there is one. Undefined if it touches the edge of a
- * day's hours or lies in none. Also undefined if the days differ and it is not said to be daily: it may be of
- * the last alone.
+ * Cuts a lunch break out of the hours of each day. Returns undefined in doubtful cases:
+ * - the break touches the edge of a day's hours, or lies in none
+ * - the days differ, and the text does not say that the break is daily
  */
 export function withBreak(week: Week | undefined, lunch: LunchBreak | undefined): Week | undefined {
   if (week === undefined || lunch === undefined) return week;

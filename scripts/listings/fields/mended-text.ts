@@ -1,32 +1,33 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** Words for an unknown value: dashes, `n/a`, `NULL`, `#N/A`, `\N`. */
 const unknownWords =
   /^(?:[-–—?]+|#?n\/a[.!]?|null|nil|none|nan|undefined|\\n|unknown|unavailable|t\.?b\.?[ad]\.?|not (?:available|applicable|known|provided)|[(<[](?:null|none|blank|unknown)[)>\]])$/i;
 
-/** Returns the text of a cell, or undefined if it is empty or says that the value is unknown. */
+/**
+ * Returns a cell's text, or undefined if it is empty or means that the value is unknown: `n/a`, `NULL`, `-`.
+ */
 export function knownText(text: string): string | undefined {
   const known = text.trim();
   return known === '' || unknownWords.test(known) ? undefined : known;
 }
 
-/** Returns a cell's text in one line: each line break or tab becomes a space. */
+/** Replaces each line break and tab in a cell by a space. */
 export const inOneLine = (text: string): string => text.replace(/\s*[\t\r\n]+\s*/g, ' ').trim();
 
-/** Returns an identifier in the letters that keys may have: `PHY 50123` → `PHY-50123`. */
+/** Replaces characters that a record's key may not have: `PHY 50123` → `PHY-50123`. */
 export const idLetters = (text: string): string =>
   text.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
 
-/** The characters of Windows-1252 for the bytes 80 to 9F. Some versions of Node decode these as Latin-1. */
+/** Characters of Windows-1252 for the bytes 80 to 9F. Some versions of Node decode these as Latin-1. */
 const windows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-/** The beginning of a UTF-8 letter that was read as Windows-1252: `Ã±`, `â€™`, `Â `. */
+/** The beginning of a UTF-8 character that was read as Windows-1252: `Ã±`, `â€™`. */
 const misread = new RegExp(`[\u00c2-\u00f4](?:[\u0080-\u00bf]|[${windows1252}])`);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Programs escape a text repeatedly on its way: `Joe&amp;#39;s` was escaped twice. */
+/** Programs escape a text repeatedly: `Joe&amp;#39;s` was escaped twice. */
 const mostEscapes = 3;
 
-/** Returns the character of an HTML reference, or the text itself if it is none: `A&P; Drugs`. */
+/** Returns `&` for `&amp;`, and the text itself if HTML has no such reference: `&P;` in `A&P; Drugs`. */
 function characterOf(reference: string): string {
   for (const spelling of [reference, reference.toLowerCase()]) {
     const character = decodeHTMLStrict(spelling);
@@ -35,7 +36,6 @@ function characterOf(reference: string): string {
   return reference;
 }
 
-/** Returns a text with its HTML references resolved: `Smith &amp; Sons` → `Smith & Sons`. */
 function withoutReferences(text: string): string {
   let meant = text;
   for (let escapes = 0; escapes < mostEscapes && meant.includes('&'); escapes++) {
@@ -44,7 +44,6 @@ function withoutReferences(text: string): string {
   return meant;
 }
 
-/** Returns the byte of Windows-1252 for a character, or undefined if it has none. */
 function byteOf(character: string): number | undefined {
   const at = windows1252.indexOf(character);
   if (at >= 0) return 0x80 + at;
@@ -52,7 +51,6 @@ function byteOf(character: string): number | undefined {
   return code < 0x100 ? code : undefined;
 }
 
-/** Returns a text decoded as UTF-8 if it was misread as Windows-1252, else as it is. */
 function asMeant(text: string): string {
   if (!misread.test(text)) return text;
   const bytes = [...text].map(byteOf);
@@ -65,7 +63,7 @@ function asMeant(text: string): string {
 }
 
 /**
- * Returns a text without the damage that programs do: `San JosÃ©` → `San José`, `Joe&#39;s` → `Joe's`. Damage
- * that cannot be undone with certainty stays.
+ * Repairs a text that programs damaged: `San JosÃ©` → `San José`, `Joe&#39;s` → `Joe's`. Damage that cannot
+ * be undone with certainty stays.
  */
 export const mendedText = (text: string): string => asMeant(withoutReferences(text));

@@ -7,19 +7,17 @@ const wordsOf = (kind: string): ReadonlySet<string> =>
       row.kind === kind ? (row.words ?? '').split(' ') : [],
     ),
   );
-/** Words that stay in capitals despite a vowel, words without a vowel, and small words inside a name. */
 const [capitals, wordsWithoutVowel, smallWords] = [wordsOf('capitals'), wordsOf('words'), wordsOf('small')];
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 const hasVowel = (letters: string): boolean => /[AEIOUY]/.test(letters.normalize('NFD'));
 
-/** Writes the S of a possessive small: `J'S` → `J's`, `T.J.'S` → `T.J.'s`. */
+/** `J'S` → `J's`, `T.J.'S` → `T.J.'s`. */
 const smallPossessive = (text: string): string => text.replace(/(?<=[\p{Lu}\d.])['’]S\b/u, "'s");
 
 const isWebAddress = (text: string): boolean => /\.(?:COM|NET|ORG|BIZ|INFO|US)\b/.test(text);
 
-/** Writes a part of a word, without space, hyphen, slash and ampersand, in readable case. */
 function casePart(part: string): string {
   const upper = part.toUpperCase();
   // Without accents, so that `É` counts as a vowel.
@@ -48,7 +46,7 @@ function casePart(part: string): string {
     .replace(/(?<=['’‘`´.].*)[\p{L}\p{M}]+$/u, (run) => run.toLowerCase());
 }
 
-/** States with abbreviations that have a vowel and are no words, at the end of a name. */
+/** Only codes that have a vowel and are no words, as `IN` and `OR` are. */
 const states = 'AK|AL|AR|AZ|CA|DE|GA|IA|ID|IL|MA|MI|MO|NY|OH|PA|UT|VA|WA|WI';
 const stateAtEnd = new RegExp(`(?<=\\S )(?:${states})$`, 'i');
 /** `PLAN OF CO`: the state is written out, since `CO` may read as a legal form. */
@@ -62,9 +60,9 @@ const mended = (text: string): string =>
     .replace(/(?<=\p{Ll}['’])S\b/gu, 's');
 
 /**
- * Returns a name or street in readable case if it was all capitals or all small: `MCDONALD'S RX` →
- * `McDonald's Rx`, `1ST ST NW` → `1st St NW`. A text of mixed case stays as its author wrote it, but for
- * slips of programs. Idempotent. Runs of spaces become one.
+ * Writes a name or street in readable case: `MCDONALD'S RX` → `McDonald's Rx`, `1ST ST NW` → `1st St NW`. A
+ * text of mixed case stays as written, except for mistakes of programs such as `2Nd`. Runs of spaces become
+ * one. Idempotent.
  */
 export function readableCase(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();

@@ -1,12 +1,11 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { memoize } from '../../../src/domain/text/memoize.ts';
 
-/** Kinds of numbers that are no shop's: they cost extra, follow a person or reach a pager. */
 const foreignKinds: ReadonlySet<string | undefined> = new Set(['PREMIUM_RATE', 'PERSONAL_NUMBER', 'PAGER']);
 /** Numbers for fiction and for directory assistance (North American Numbering Plan, 555 line numbers). */
 const unassigned = /555(?:01\d\d|1212)$/;
 
-/** Returns why a text cannot be a pharmacy's phone, or undefined if it can. */
+/** Returns why a text cannot be a pharmacy's phone number in the US, or undefined if it can. */
 export const phoneFault = memoize((text: string): string | undefined => {
   const number = dialled(text);
   if (number === undefined) return 'not a number that can be dialled';
@@ -14,20 +13,22 @@ export const phoneFault = memoize((text: string): string | undefined => {
   return unassigned.test(number.nationalNumber) ? 'a number that nobody has' : undefined;
 });
 
-/** Returns a phone of the United States as E.164, or undefined if it cannot be a pharmacy's. */
+/**
+ * Returns a US phone number in E.164 form, or undefined if it cannot be a pharmacy's: `(305) 512-1790` →
+ * `+13055121790`.
+ */
 export const e164 = memoize((text: string): string | undefined =>
   phoneFault(text) === undefined ? dialled(text)?.number : undefined,
 );
 
-/** A plus before an area code in parentheses, which is no country code: `+(305) 512-1790`. */
+/** The plus in `+(305) 512-1790`, which is no country code's. */
 const strayPlus = /^\s*\+\s*(?=\(\d{3}\))/;
 
 /** A number that a spreadsheet took for an amount: `7132241033.0`. */
 const asAmount = /^\s*(\d{10,11})\.0+\s*$/;
-/** The second of two numbers: `713-224-1034 / 713-224-1035`, `… or …`. */
+/** The second number in `713-224-1034 / 713-224-1035` or `… or …`. */
 const second = /(?<=\d)\s*(?:[/;,|&]|\bor\b)\s*(?=\+?1?[\s.(-]*\d{3}\D{0,2}\d{3}\D?\d{4}\b).*$/i;
 
-/** Returns the first number of a cell, without the traces of spreadsheets. */
 const writtenNumber = (text: string): string =>
   text.replace(asAmount, '$1').replace(second, '').replace(strayPlus, '');
 

@@ -16,9 +16,12 @@ export interface RawAddress {
   readonly line1: string;
   readonly line2?: string | undefined;
   readonly city: string;
-  /** Postal code or name of the state. */
+  /** Two-letter code or name: `TX`, `Texas`. */
   readonly state: string;
-  /** Five digits or nine. Leading zeros may be lost, and the state may stand before it. */
+  /**
+   * Five or nine digits: `77002`, `77002-1234`. Leading zeros may be lost, and the state may stand before:
+   * `TX 77002`.
+   */
   readonly zip: string;
 }
 
@@ -27,27 +30,23 @@ export type ReadAddress =
       readonly ok: true;
       readonly address: Address;
       readonly site: SiteKey;
-      /** Repairs, for the report. */
       readonly mended: readonly string[];
     }
   | {
       readonly ok: false;
       readonly why: string;
-      /** True if the address is in a territory, which the directory does not cover. */
       readonly isOfTerritory?: true;
     };
 
-/** Puerto Rico, the Virgin Islands, Guam, the Northern Marianas and American Samoa. */
 const territory =
   /^(?:PR|P\.R\.|puerto rico|VI|V\.I\.|(?:u\.?s\.? )?virgin islands|GU|guam|MP|(?:northern mariana|mariana) islands|AS|american samoa)$/i;
 /** Beginnings of the territories' ZIP codes (USPS Publication 65). */
 const territoryZip = /^(?:00[6-9]|969(?:1|2|3|5|99)|967(?:99))/;
 
-/** True if the state of an address is a territory, or its ZIP code where no state is given. */
 const isOfTerritory = ({ state, zip }: RawAddress): boolean =>
   state.trim() === '' ? territoryZip.test(zip.trim()) : territory.test(state.trim());
 
-/** Normalises an address, or returns why it cannot be one. */
+/** Normalizes an address, or returns why it cannot be one. */
 export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   const state = writtenState(raw.state);
   if (state === undefined && isOfTerritory(raw))
@@ -75,8 +74,8 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
 const isStreet = (line: string): boolean => /^\d\S*\s+(?:\S.*[a-z]{2}|[a-z]{2}[\s-]\d)/i.test(line);
 
 /**
- * Returns a street line without the town, state and ZIP code that some repeat behind it: `1 MAIN ST, DORAL,
- * FL 33178`. `FL` before five digits is then Florida and not a floor, and the digits are no road's number.
+ * Removes the town, state and ZIP code that some sources repeat: `1 MAIN ST, DORAL, FL 33178` → `1 MAIN ST`.
+ * `FL` before five digits is then Florida and not a floor.
  */
 function withoutTown(line: string, city: string, state: StateCode): string {
   const asPattern = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '\\W+');
@@ -93,7 +92,6 @@ function withoutTown(line: string, city: string, state: StateCode): string {
   }
 }
 
-/** Returns a line without a town at its end, either the address's own or any of the state. */
 function withoutPlace(line: string, town: string, state: StateCode): string {
   const own = line.replace(new RegExp(`(?:^|[\\s,]+)${town}$`, 'i'), '');
   if (own !== line) return own;
@@ -109,10 +107,9 @@ function withoutPlace(line: string, town: string, state: StateCode): string {
 /** `North Palm Beach Gardens` has the most words. */
 const mostTownWords = 4;
 
-/** Returns a cell in one line with damage mended, or undefined if its value is unknown. */
 const lineOf = (text: string): string | undefined => knownText(mendedText(inOneLine(text)));
 
-/** Returns the two lines of a street. In a cell with line breaks the street may follow a name. */
+/** In a cell with line breaks, the street may follow a name. */
 function linesOf({ line1, line2 }: RawAddress): readonly [string, string | undefined] {
   const second = lineOf(line2 ?? '');
   const [head = '', ...others] = line1.trim().split(/\s*[\r\n]+\s*/);
@@ -121,13 +118,13 @@ function linesOf({ line1, line2 }: RawAddress): readonly [string, string | undef
     : [lineOf(line1) ?? '', second];
 }
 
-/** Returns a ZIP code without the state before it: `TX 77002` → `77002`. */
+/** `TX 77002` → `77002`. */
 const withoutState = (zip: string, state: StateCode): string =>
   zip.trim().replace(new RegExp(`^${state}[\\s,]+`, 'i'), '');
 
 /**
- * Returns the five digits of a ZIP code. Spreadsheets drop its leading zeros (`2139` for 02139, `21391234`
- * for 02139-1234). They are put back if the code is then one of the state, as in New England and New Jersey.
+ * Returns the five digits of a ZIP code, with the leading zeros that spreadsheets drop: `2139` → `02139`,
+ * `21391234` → `02139`. Zeros are added only if the result is a ZIP code of the state.
  */
 function zipDigits(text: string, state: StateCode): string | undefined {
   // A table of numbers writes `77002.0`.
@@ -140,7 +137,7 @@ function zipDigits(text: string, state: StateCode): string | undefined {
   return known === state || (known === undefined && statesOfPrefix(whole).has(state)) ? whole : undefined;
 }
 
-/** Abbreviations of the states before the post office's two letters (GPO Style Manual). */
+/** Abbreviations before the post office's two letters, such as `Calif.` (GPO Style Manual). */
 const byShortName = new Map(
   factRows('short-states', 'scripts/listings/fields').flatMap(({ state = '', names = '' }) =>
     names
@@ -149,7 +146,7 @@ const byShortName = new Map(
   ),
 );
 
-/** Returns the state in a cell, from its code, its name or an older abbreviation: `Texas (TX)` → TX. */
+/** Returns the state that a cell names: `TX`, `Texas`, `Calif.`, `Texas (TX)`. */
 export function writtenState(text: string): StateCode | undefined {
   const [, name = text, bracketed] = /^(.*?)\s*(?:\(([a-z]{2})\))?$/i.exec(text.trim()) ?? [];
   const code = codeOf(name);

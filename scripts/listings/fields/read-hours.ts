@@ -9,12 +9,12 @@ import { longestHours } from './hours-tokens.ts';
 import { scheduleOf } from './hours-week.ts';
 import { isInWords, rulesOfWords } from './hours-words.ts';
 
-/** The hours that a source states, as text for each clock. */
+/** Hours as a source writes them, with one text for the pharmacy, its store and its drive-through each. */
 export interface StatedHours {
   readonly pharmacy?: string | undefined;
   readonly store?: string | undefined;
   readonly driveThrough?: string | undefined;
-  /** The date that the source gives for them, `YYYY-MM-DD`. */
+  /** Day on which the source stated the hours, `YYYY-MM-DD`. */
   readonly asOf?: string | undefined;
 }
 
@@ -23,13 +23,16 @@ export interface ReadHours {
   readonly refused: readonly string[];
 }
 
-/** The schedule of a text, or why there is none. */
+/** The schedule of a text, or the reasons why it has none. */
 export interface ReadSchedule {
   readonly schedule?: Schedule | undefined;
   readonly refused: readonly string[];
 }
 
-/** Reads the hours of each clock by itself: a refused text leaves the other clocks as they are. */
+/**
+ * Reads the hours of a pharmacy, its store and its drive-through. An unreadable text does not affect the
+ * others.
+ */
 export function readHours({ asOf, ...stated }: StatedHours, state: StateCode): ReadHours {
   const refused: string[] = [];
   const read = (text: string | undefined): Schedule | undefined => {
@@ -41,7 +44,7 @@ export function readHours({ asOf, ...stated }: StatedHours, state: StateCode): R
   return { hours: datedHours({ pharmacy, store, driveThrough: read(stated.driveThrough) }, asOf), refused };
 }
 
-/** Returns hours with the day on which they were stated, or undefined if no clock has any. */
+/** Adds the day (`YYYY-MM-DD`) on which hours were stated. Returns undefined if no hours are known. */
 export function datedHours(clocks: OpeningHours, asOf: string | undefined): OpeningHours | undefined {
   const known = Object.entries(clocks).flatMap(([clock, schedule]) =>
     schedule === undefined ? [] : [[clock, { ...schedule, ...(asOf !== undefined && { asOf }) }] as const],
@@ -50,9 +53,9 @@ export function datedHours(clocks: OpeningHours, asOf: string | undefined): Open
 }
 
 /**
- * Reads hours in OpenStreetMap's syntax (hours-syntax.ts) or in words (hours-words.ts). What cannot be true,
- * and what no weekly table holds, is refused with a reason, and the hours are then unknown. A holiday is
- * listed where the text names it: as a public holiday or by its date; with a year, for that year alone.
+ * Reads hours in OpenStreetMap's syntax (`Mo-Fr 09:00-17:00`) or in words (`Mon-Fri 9am-5pm`). Hours that are
+ * impossible or fit no weekly schedule are refused with a reason. A holiday is read if the text names it,
+ * with a year for that year alone.
  */
 export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerIn(state)(text);
 
@@ -76,13 +79,12 @@ function readRules(text: string): ReadRules | undefined {
   return rules && { rules };
 }
 
-/** A time zone behind a time, by its first letter: `9am-6pm EST`, `9:00 AM (Central Time)`. */
+/** ` EST` in `9am-6pm EST`, ` (Central Time)` in `9:00 AM (Central Time)`. */
 const zoneWord =
   /(?<=\d ?(?:[ap]\.?m?\.?)?|noon|midnight)[\s(]+(?:(e|c|m|p|ak|h)[sd]?t|(eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?)\b[)]?/gi;
-/** Zones by letter, of `hours-zones.csv`. */
 const zones = factRows('hours-zones', 'scripts/listings/fields');
 
-/** Removes the time zones from a text; undefined if one of them is not the state's own. */
+/** Returns undefined if a time zone in the text is not the state's own. */
 function withoutZone(text: string, state: StateCode): string | undefined {
   const letters = [...text.matchAll(zoneWord)].map(([, short, long]) => (short ?? long ?? '').charAt(0));
   const isOwn = (letter: string): boolean =>

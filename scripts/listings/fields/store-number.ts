@@ -1,8 +1,8 @@
 const mostDigits = 6;
-/** A store's number as chains and registers mark it: `#07265`, `# 481`, `NO. 4867`, `STORE 1234`. */
+/** `#07265`, `# 481`, `NO. 4867`, `STORE 1234`. */
 const marked =
   /(?:#\s*|\bNO\.?\s*|\bSTORE\s+(?:NO\.?\s*|NUMBER\s*)?)(\d+(?:-\d+)?)\b(?!\s?-?(?:HOURS?|HRS?)\b)/gi;
-/** An unmarked number in a name. Two digits are too few, since they count hours, streets and branches. */
+/** A number in a name. Two digits are too few, since they count hours, streets and branches. */
 const alone = /(?<![\w#/.-])(\d{3,6}|10[- ]\d{4})(?![\w/]|[.-]\d{2,})/g;
 
 const plain = (digits: string): string | undefined => {
@@ -20,8 +20,8 @@ const numberOf = (text: string): string | undefined => {
 };
 
 /**
- * Returns a store's number from its name in a register: `WALGREENS #07265` → `7265`. Undefined if the name
- * has none or several.
+ * Returns the store number in a registered name: `WALGREENS #07265` → `7265`. Undefined if the name has none
+ * or several.
  */
 export function storeNumberOfName(name: string): string | undefined {
   for (const pattern of [marked, alone]) {
@@ -32,8 +32,8 @@ export function storeNumberOfName(name: string): string | undefined {
 }
 
 /**
- * Returns a store's number from `ref` of AllThePlaces: `00481`, `Rite Aid #05985 San Jose`, `store-1234`.
- * Undefined for a URL and for a text with several numbers.
+ * Returns the store number in a `ref` tag of AllThePlaces: `00481`, `Rite Aid #05985 San Jose`, `store-1234`
+ * → `481`, `5985`, `1234`. Undefined for a URL and for a text with several numbers.
  */
 export function storeNumberOfRef(ref: string): string | undefined {
   const text = ref.trim();

@@ -8,13 +8,13 @@ import { comparablePlace } from '../../lists/facts/place-names.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { readableCase } from './name-case.ts';
 
-/** Returns a town as the lists spell it, else as the gazetteer does, else in readable case. */
+/** Returns a town's name as `cities.csv` spells it, else as the gazetteer does, else in readable case. */
 export type TownNamer = (city: string, state: StateCode, zip: string) => string;
 
-/** Statute miles from the ZIP code within which a place is the one meant; a farther one shares its name. */
+/** Statute miles from the ZIP code. A place farther away only has the same name. */
 const reachMiles = 40;
 
-/** Statute miles from its ZIP code within which a place with a misspelled name may lie. */
+/** Statute miles from the ZIP code. */
 const slipMiles = 15;
 
 /** Fewer letters begin too many names. */
@@ -22,20 +22,23 @@ const shortestBeginning = 6;
 
 const directionOf = (spelling: string): string => /^(?:north|south|east|west)/.exec(spelling)?.[0] ?? '';
 
-/** True if spellings differ by one letter, or two in a longer name. `North` is not `South`. */
+/**
+ * True for one wrong letter, or two in a name of seven letters or more. `North` is no misspelling of `South`.
+ */
 const isSlip = (known: string, spelling: string): boolean =>
   levenshtein(known, spelling) <= (spelling.length < 7 ? 1 : 2) &&
   directionOf(known) === directionOf(spelling);
 
 /**
- * Returns a namer over the cities of the lists and the places of the country. A listing belongs to a city by
- * its address. Its ZIP code only decides between readings of the name (docs/decisions/0097-towns.md):
- * 1. a spelling of a listed city is that city
- * 2. a spelling of a place or post office near the ZIP code is that place
- * 3. a misspelling of a listed city with that ZIP code, then of a place near it, is that place, and so is the
- *    beginning of only one nearby name
- * 4. the name of a place elsewhere in the state is that place
- * 5. any other name is the ZIP code's place, and stays as it is if the code is unknown or of another state
+ * Returns a function that names an address's town. It takes the first of these that exists
+ * (docs/decisions/0097-towns.md):
+ * 1. the city of `cities.csv` with this name
+ * 2. a place or post office with this name near the ZIP code
+ * 3. a misspelled city of `cities.csv` with this ZIP code, a misspelled place near it, or the only place near
+ *   it whose name begins so
+ * 4. a place with this name elsewhere in the state
+ * 5. the place of the ZIP code, if that is known and of this state
+ * 6. the name as written
  */
 export function townNamer(cities: readonly City[]): TownNamer {
   const byName = new Map(cities.map(({ name, state }) => [`${comparablePlace(name)} ${state}`, name]));
@@ -74,7 +77,6 @@ export function townNamer(cities: readonly City[]): TownNamer {
   const around = (state: StateCode, center: LatLng): readonly Locality[] =>
     usLocalities.within(center, slipMiles).filter((place) => place.state === state);
 
-  /** Returns the misspelled place near a point: with the fewest slips, then with the most people. */
   function nearestSlip(spelling: string, state: StateCode, center: LatLng): Locality | undefined {
     return around(state, center)
       .filter((place) => isSlip(place.spelling, spelling))
@@ -82,7 +84,7 @@ export function townNamer(cities: readonly City[]): TownNamer {
       .toSorted((a, b) => a.slips - b.slips || (b.place.people ?? 0) - (a.place.people ?? 0))[0]?.place;
   }
 
-  /** Returns the only place near a point with this beginning: `Vestavia` → Vestavia Hills. */
+  /** `Vestavia` → Vestavia Hills. */
   function onlyBeginning(spelling: string, state: StateCode, center: LatLng): Locality | undefined {
     if (spelling.length < shortestBeginning) return undefined;
     const found = around(state, center).filter((place) => place.spelling.startsWith(spelling));
@@ -99,7 +101,7 @@ export function townNamer(cities: readonly City[]): TownNamer {
   };
 }
 
-/** Returns a city without its state: `Miami, FL` → Miami. A place with the name of its state keeps it. */
+/** `Miami, FL` → `Miami`. A place with the name of its state keeps it. */
 function withoutState(city: string, state: StateCode): string {
   const bare = city.replace(/[.,\s]+$/, '');
   const tail = new RegExp(`[,\\s]+(?:${state}|${usState(state).name})$`, 'i');

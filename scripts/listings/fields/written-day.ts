@@ -16,9 +16,9 @@ const forms = [
 ];
 
 /**
- * Returns the day in a cell as `YYYY-MM-DD`, from the forms of people and spreadsheets in the United States:
- * `10/5/2026`, `10/5/26`, `10-05-2026`, `20261005`, `5-Oct-26`, `Oct 5, 2026` and the day number `46300`. A
- * time may follow. Undefined for any other text.
+ * Returns the day in a cell as `YYYY-MM-DD`, or undefined for any other text. Reads `10/5/2026`, `10/5/26`,
+ * `10-05-2026`, `20261005`, `5-Oct-26`, `Oct 5, 2026` and a spreadsheet's day number, `46300`. A time may
+ * follow.
  */
 export function writtenDay(text: string): string | undefined {
   const plain = text.trim().replace(/[ ,T]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]M)?$/i, '');
@@ -40,7 +40,6 @@ export function writtenDay(text: string): string | undefined {
     : isoDate(`${whole}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-/** Returns the number of a month by the first three letters of its name. */
 function monthOf(name: string): string | undefined {
   const at = months.findIndex((month) => name.toLowerCase().startsWith(month));
   return at < 0 ? undefined : String(at + 1);

@@ -3,20 +3,20 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
 import { blockKeys, type Link, linkOf } from './same-site.ts';
 
-/** Two records that belong together, and why. */
+/** Two records of one listing, and why they belong together. */
 export interface Edge {
   readonly a: SourceRecord;
   readonly b: SourceRecord;
   readonly why: Link;
 }
 
-/** Positions of records without one of their own, by the record's key. */
+/** Positions by record key, from a geocoder, for records that have none. */
 export type Positions = ReadonlyMap<string, Pick<SourceRecord, 'location'>>;
 
-/** More records than this with one phone or address are of a switchboard or a mistake, and link nothing. */
+/** More records with one phone or address are a switchboard's or a mistake. */
 const mostSharing = 60;
 
-/** Returns every linked pair. Links depend on the two records alone, so that their order does not matter. */
+/** Returns all pairs of records that belong together. The order of the records does not matter. */
 export function edgesOf(records: readonly SourceRecord[], placed: Positions): readonly Edge[] {
   const phones = groupBy(records, ({ phone }) => phone);
   const compared = records.map((record) => ({
@@ -41,7 +41,7 @@ export function edgesOf(records: readonly SourceRecord[], placed: Positions): re
   return nearestDoors(ordered.map(([, edge]) => edge));
 }
 
-/** Returns edges without those from a record without an address to all but the nearest door. */
+/** A record without an address keeps only its links to the nearest address. */
 function nearestDoors(edges: readonly Edge[]): readonly Edge[] {
   const byPoint = edges.flatMap((edge) => {
     const { a, b, why } = edge;

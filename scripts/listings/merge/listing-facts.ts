@@ -28,32 +28,27 @@ import {
 import type { TraceFact } from '../listing-trace.ts';
 import { bySign } from './same-branch.ts';
 
-/** The name of a pharmacy without one in its sources. */
 const namelessPharmacy = (street: string): string => `Pharmacy, ${street}`;
 
-/** Facts of one listing, each from one of its records. */
+/** Facts of one listing, each chosen from one of its records. */
 export interface ListingFacts extends StatedFacts {
   readonly name: string;
   readonly address: Address;
   readonly brand?: string | undefined;
-  /** Absent if no record has coordinates. */
   readonly location?: GeoLocation | undefined;
   readonly facts: readonly TraceFact[];
   readonly sources: readonly Source[];
 }
 
-/** Exceptions to the choice of a field by authority. */
 interface Choice<Value> {
-  /** Writes the value for the trace. */
   readonly show?: (value: Value) => string;
-  /** The records in order of preference. By authority, by default. */
   readonly from?: readonly SourceRecord[];
   readonly note?: (record: SourceRecord) => string | undefined;
 }
 
 const saysPharmacy = /pharm|drug|rx|apothec|prescription|medicine/i;
 
-/** Chooses each field from the records of one business. Returns undefined if none has an address. */
+/** Chooses each fact of a listing from its records. Returns undefined if no record has an address. */
 export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | undefined {
   const ordered = records.toSorted(byAuthority);
   const facts: TraceFact[] = [];
@@ -130,7 +125,6 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
   return { ...listing, facts, sources: sourcesOf(ordered, facts) };
 }
 
-/** Returns records in their order, those with the lowest rank first. */
 const lowestFirst = (
   ordered: readonly SourceRecord[],
   rank: (record: SourceRecord) => number,
@@ -138,15 +132,14 @@ const lowestFirst = (
 
 const ofStore = (record: SourceRecord): number => Number(record.ofStore === true);
 
-/** Returns a record's phone. A store's own leads to its pharmacy only in a drugstore. */
+/** A store's own phone leads to its pharmacy only in a drugstore. */
 const pharmacyPhone = (record: SourceRecord): string | undefined =>
   record.ofStore === true && !isDrugstoreChain(record.brand) ? undefined : record.phone;
 
-/** Writes a position: `33.5, -86.8 (rooftop)`. */
+/** Writes a position as text: `33.5, -86.8 (rooftop)`, latitude first. */
 export const formatLocation = ({ lat, lng, precision }: GeoLocation): string =>
   `${lat}, ${lng} (${precision})`;
 
-/** Names of each clock's hours in the trace. */
 const hoursFields: Readonly<Record<Clock, string>> = {
   pharmacy: 'hours',
   store: 'storeHours',
@@ -159,10 +152,7 @@ const knownHours = (hours: OpeningHours): OpeningHours | undefined =>
 const formatSchedule = ({ weekly, asOf }: Schedule): string =>
   `${JSON.stringify(weekly)}${asOf === undefined ? '' : `, as of ${asOf}`}`;
 
-/**
- * Orders records with hours that were outdated when the newest were stated later, and undated ones last. An
- * editor's hours stay first at any age.
- */
+/** Puts outdated hours behind newer ones, and undated hours last. An editor's hours stay first at any age. */
 function byFreshHours(ordered: readonly SourceRecord[], clock: Clock): readonly SourceRecord[] {
   const newest = latestDay(ordered.map(({ hours }) => hours?.[clock]?.asOf));
   return lowestFirst(ordered, ({ kind, hours }) => {
@@ -173,7 +163,6 @@ function byFreshHours(ordered: readonly SourceRecord[], clock: Clock): readonly 
   });
 }
 
-/** Returns a record's name for a listing: an editor's, else the brand's sign, else the record's own. */
 function nameFor(record: SourceRecord, brand: string | undefined): string | undefined {
   if (record.kind === 'owner' && record.name !== undefined) return record.name;
   if (brand === undefined) return record.name;
@@ -181,9 +170,11 @@ function nameFor(record: SourceRecord, brand: string | undefined): string | unde
 }
 
 /**
- * Orders records by how well their names suit a listing: an owner's first, then those of the brand. Without a
- * brand, names that say "pharmacy" come before others of the register. Ties go to the pharmacy before the
- * store around it, then to the latest in the register.
+ * Orders records by the value of their names:
+ * 1. an editor's
+ * 2. those with the listing's brand
+ * 3. without a brand, names from other sources than the register, then names that say "pharmacy"
+ * 4. the pharmacy before the store around it, then the latest entry in the register
  */
 function byName(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {
   const rank = (record: SourceRecord): number => {
@@ -196,7 +187,6 @@ function byName(ordered: readonly SourceRecord[], brand: string | undefined): re
   return lowestFirst(byKind, rank);
 }
 
-/** Returns one entry for each source and date that supplied fields. */
 function sourcesOf(ordered: readonly SourceRecord[], facts: readonly TraceFact[]): readonly Source[] {
   const bySource = groupBy(ordered, ({ source, date }) => `${source} ${date ?? ''}`);
   return [...bySource.values()].flatMap((records) => {

@@ -3,15 +3,12 @@ import { levenshtein } from '../../lists/closest-names.ts';
 import { wordsBesideNames } from '../names/known-names.ts';
 import { withoutLegalForm } from '../names/trading-name.ts';
 
-/** Words that many pharmacies' names share. */
 const common = wordsBesideNames('common');
 
-/** Letters of a word that may be misspelled once. */
 const longWord = 5;
 
 interface NameWords {
   readonly all: string;
-  /** Words that few other names have. */
   readonly own: readonly string[];
   readonly ownRunTogether: string;
   readonly allRunTogether: string;
@@ -34,9 +31,11 @@ const isSameWord = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) >= longWord && !/\d/.test(a + b) && levenshtein(a, b) === 1);
 
 /**
- * True if two names can be one business's. Either their distinctive words are the same but for a misspelling,
- * or one name's are all in the other's and make up half of it, or both are equal without spaces. Names of
- * common words alone must be equal. Symmetric.
+ * True if two names may belong to one business. Symmetric. Cases:
+ * - their distinctive words are the same, apart from a misspelling
+ * - all distinctive words of one name are in the other name, and are at least half of its distinctive words
+ * - they are equal without spaces
+ * - they have only common words (`The Pharmacy`), and are equal
  */
 export function alikeNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
@@ -50,7 +49,7 @@ export function alikeNames(one: string, other: string): boolean {
   return (a.own.length === fewer && found(a.own, b.own)) || (b.own.length === fewer && found(b.own, a.own));
 }
 
-/** True if two names have the same distinctive words. Symmetric. */
+/** True if two names have the same distinctive words: `Smith Drugs Inc`, `Smith Pharmacy`. Symmetric. */
 export function sameNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   return a.ownRunTogether !== '' && a.ownRunTogether === b.ownRunTogether;

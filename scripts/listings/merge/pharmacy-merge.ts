@@ -6,38 +6,36 @@ import { areOfOneList } from './same-branch.ts';
 import { areNamedAlike, type Link } from './same-site.ts';
 import { type Door, livingFirst, massUpdateDays, presentFirst } from './who-is-there.ts';
 
-/** A record of a listing, and the link that joined it to another. */
+/** A record of a listing, and the link that joined it to another record. */
 export interface Member {
   readonly record: SourceRecord;
-  /** The record that this one was joined to, and why; absent for a listing's only record. */
+  /** Key of the record that it was joined to, and why. Absent for a listing's only record. */
   readonly link?: { readonly with: string; readonly why: Link } | undefined;
-  /** Why it is superseded, unless another business followed it at the listing's own door. */
+  /**
+   * Why its facts are not shown: the listed business left this address (`moved`), or it is another business
+   * of an address that was left (`left`). Absent at the listed address.
+   */
   readonly end?: 'moved' | 'left' | undefined;
 }
 
 /** Records that are one listing. */
 export interface Cluster {
-  /** Records with facts that are shown, most authoritative first. */
+  /** Records whose facts are shown, most authoritative first. */
   readonly current: readonly Member[];
-  /**
-   * Records of earlier businesses at the same address, and of doors that the listed one left (`moved`).
-   * `left` are other businesses at such a door, or ones that left it for an address where they are gone too.
-   */
+  /** Records of earlier businesses at the address, and of addresses that the business left. */
   readonly superseded: readonly Member[];
 }
 
-/** A link with the doors of its two records. */
 interface DoorEdge extends Edge {
   readonly doors: readonly [Door, Door];
 }
 
 /**
- * Groups the records of each listing. The order of the records does not matter. Keys must be unique. With a
- * position from elsewhere a record can be near a place without an address.
- *
- * Records of one business at one door are grouped first. A business that moved has several doors, one of them
- * its home now. One pharmacy follows another at an address: a business before one that left joins its
- * listing, and a business after it is a listing of its own.
+ * Groups records into listings. Record keys must be unique, their order does not matter.
+ * - records of one business at one address are one listing
+ * - the addresses that a business left belong to its listing
+ * - an earlier business at an address belongs to the listing of the business that followed it
+ * - a business that followed one that moved away is a listing of its own
  */
 export function clusterRecords(
   records: readonly SourceRecord[],
@@ -98,7 +96,6 @@ export function clusterRecords(
 
 const doorsOf = ({ doors }: DoorEdge): readonly [Door, Door] => doors;
 
-/** Returns the groups of items that pairs connect, in the order of their first items. */
 function groupsOf<Item>(
   items: readonly Item[],
   pairs: readonly (readonly [Item, Item])[],
@@ -118,9 +115,9 @@ function groupsOf<Item>(
 }
 
 /**
- * Returns the moves that are believed. One phone under two names is a move if both are the register's, which
- * a business informs itself, or if a second source at the new door confirms it. Else one edit of an open map
- * would close a pharmacy. A business with two doors in one list stands at both.
+ * One phone under two names is a move if both are the register's, which a business informs itself, or if a
+ * second source at the new address confirms it. Else one edit of an open map would close a pharmacy. A
+ * business with two addresses in one list is at both.
  */
 function believedMoves(
   moves: readonly DoorEdge[],
@@ -147,7 +144,6 @@ function believedMoves(
 const anyTwo = (one: Door, other: Door, areSo: (a: SourceRecord, b: SourceRecord) => boolean): boolean =>
   one.some((a) => other.some((b) => areSo(a, b)));
 
-/** True if two businesses have the same house number and street. */
 const areAtOneDoor = (one: Door, other: Door): boolean =>
   anyTwo(
     one,

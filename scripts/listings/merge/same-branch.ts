@@ -5,13 +5,13 @@ import type { SourceRecord } from '../import/source-record.ts';
 /** Statute miles between two positions of one store, one perhaps found by its address alone. */
 const farMiles = 3;
 
-/** True if two records are of one company, perhaps under two signs: Walgreens and Duane Reade. */
 const areOfOneCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceRecord): boolean =>
   one !== undefined && other !== undefined && companyOf(one) === companyOf(other);
 
 /**
- * True if two records have one company's same store number and lie close together. Symmetric. Close: the same
- * town or ZIP code, and within `farMiles` if both positions are known. A far equal number may be an error.
+ * True if two records have the same company and store number and lie close together. Symmetric. Close means
+ * the same town or ZIP code, and within `sameStoreMiles` if both positions are known. An equal number farther
+ * away may be an error.
  */
 export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
   if (!areOfOneCompany(a, b) || a.branch === undefined || a.branch !== b.branch) return false;
@@ -27,16 +27,15 @@ export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
   );
 }
 
-/** True if two records have different store numbers of one company. Symmetric. */
+/** True if two records have the same company and different store numbers. Symmetric. */
 export const areTwoBranches = (a: SourceRecord, b: SourceRecord): boolean =>
   areOfOneCompany(a, b) && a.branch !== undefined && b.branch !== undefined && a.branch !== b.branch;
 
-/** True for a chain's store without proof of a pharmacy. */
 const isBareStore = ({ kind, provesPharmacy }: SourceRecord): boolean => kind === 'chain' && !provesPharmacy;
 
 /**
- * True if record `a` may have replaced `b` at its place: its brand took over that name, or both are stores of
- * one company.
+ * True if the pharmacy of record `a` may have replaced that of record `b`: its brand took over that name, or
+ * both belong to one company.
  */
 export const hasTakenOver = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&
@@ -44,13 +43,13 @@ export const hasTakenOver = (a: SourceRecord, b: SourceRecord): boolean =>
     isOfCompany(b, a.brand) ||
     [b.legalName, b.name, b.brand].some((name) => name !== undefined && tookOver(a.brand ?? '', name)));
 
-/** True if a record without a brand is registered by a brand's company. */
 const isOfCompany = ({ brand, legalName, address }: SourceRecord, company: string): boolean =>
   brand === undefined && legalName !== undefined && brandOfName(legalName, address?.state)?.brand === company;
 
 /**
- * True if one record is a chain's store without proof of a pharmacy, and the other is of an unrelated chain.
- * The store's sign, page and hours then say nothing of that pharmacy, even if they share a phone. Symmetric.
+ * True if one record is a store that need not have a pharmacy, and the other is of an unrelated chain.
+ * Symmetric. The store's name, website and hours then say nothing of that pharmacy, even if they share a
+ * phone.
  */
 export const isOtherChains = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&
@@ -59,8 +58,8 @@ export const isOtherChains = (a: SourceRecord, b: SourceRecord): boolean =>
   ((isBareStore(a) && !hasTakenOver(a, b)) || (isBareStore(b) && !hasTakenOver(b, a)));
 
 /**
- * Orders records for the brand. A company's list that gives all stores one sign comes after a record with
- * another sign of that company.
+ * Orders records for the choice of a brand: an owner's store list (Walgreens) comes after a subsidiary's
+ * brand (Duane Reade).
  */
 export const bySign = (records: readonly SourceRecord[]): readonly SourceRecord[] => {
   const isCalledOtherwise = (record: SourceRecord): boolean =>
@@ -71,16 +70,19 @@ export const bySign = (records: readonly SourceRecord[]): readonly SourceRecord[
   return records.toSorted((a, b) => Number(isCalledOtherwise(a)) - Number(isCalledOtherwise(b)));
 };
 
-/** Returns a key that records of one store share: its company and number. */
+/**
+ * Returns a key that all records of a chain's store share: `branch Walgreens 7265`. Empty without a store
+ * number.
+ */
 export const branchKeys = ({ brand, branch }: SourceRecord): readonly string[] =>
   brand === undefined || branch === undefined ? [] : [`branch ${companyOf(brand)} ${branch}`];
 
-/** Returns the list of a record: `alltheplaces/walgreens/4711` → `alltheplaces/walgreens`. */
+/** `alltheplaces/walgreens/4711` → `alltheplaces/walgreens`. */
 const listOf = ({ key }: SourceRecord): string => key.slice(0, key.lastIndexOf('/'));
 
 /**
- * True if two records are rows of one list of the same day, kept by an editor or a chain. The list says that
- * both places exist, so that only a shared door makes them one. Symmetric.
+ * True if two records are rows of one list of the same day, by an editor or a chain. Symmetric. The list says
+ * that both places exist, so that only a shared address makes them one.
  */
 export const areOfOneList = (a: SourceRecord, b: SourceRecord): boolean =>
   a.kind === b.kind &&

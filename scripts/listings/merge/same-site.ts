@@ -21,18 +21,17 @@ import {
 
 /** 200 m in statute miles: the greatest distance between two positions of one shop. */
 const nearMiles = 0.1243;
-/** A chain's list and the register number one store up to this much apart. */
+/** Two sources may number one store up to this much apart. */
 const sameDoor = 10;
-/** House numbers of one business's entrances differ by less than this. */
 const nextDoor = 20;
-/** House numbers of a business that moved along its street and kept its phone differ by less than this. */
 const sameBlock = 100;
-/** The same for a business that kept its name too. */
 const sameStretch = 300;
 
 /**
- * Why two records are one listing. `moved` is one business at two doors, one of which it left. `site` is two
- * businesses at one address, the earlier of which is gone. All others are one business at one door.
+ * Why two records are one listing:
+ * - `moved`: one business at two addresses, one of which it left
+ * - `site`: two businesses at one address, the earlier of which is gone
+ * - any other: one business at one address
  */
 export type Link =
   | ('npi' | 'branch' | 'phone' | 'brand' | 'name')
@@ -40,11 +39,10 @@ export type Link =
 
 const equal = <Value>(a: Value | undefined, b: Value | undefined): boolean => a !== undefined && a === b;
 
-/** True if two records have one brand or alike names. Symmetric. */
+/** True if two records have the same brand or similar names. Symmetric. */
 export const areNamedAlike = (a: SourceRecord, b: SourceRecord): boolean =>
   equal(a.brand, b.brand) || haveNames(a, b, alikeNames);
 
-/** True if a name of one record is like a name of the other. */
 const haveNames = (a: SourceRecord, b: SourceRecord, areLike: typeof alikeNames): boolean =>
   [a.name, a.legalName].some((one) =>
     [b.name, b.legalName].some((other) => one !== undefined && other !== undefined && areLike(one, other)),
@@ -53,35 +51,32 @@ const haveNames = (a: SourceRecord, b: SourceRecord, areLike: typeof alikeNames)
 const mayBeTwo = (a: SourceRecord, b: SourceRecord): boolean =>
   mayHaveManySites(a) || mayHaveManySites(b) || areNumberedApart(a, b);
 
-/** True if two records have one name, and it is not an organisation's or a branch's. */
 const isOneName = (a: SourceRecord, b: SourceRecord): boolean =>
   !mayBeTwo(a, b) && haveNames(a, b, sameNames);
 
-/** True for a hospital's or clinic's own pharmacy, which may stand beside another one. */
+/** A hospital's or clinic's own pharmacy may stand beside another one. */
 const isInstitution = ({ types }: SourceRecord): boolean =>
   types.length > 0 && types.every((type) => type === 'hospital' || type === 'clinic');
 
-/** True if two records share a type or one has none. A public counter and a home-delivery room are two. */
+/** True also if a record has no type. A public counter and a home-delivery room are two businesses. */
 const typesMeet = (a: SourceRecord, b: SourceRecord): boolean =>
   a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type));
 
-/** True if two units are equal, or one is a range that begins or ends with the other: `103`, `103-104`. */
+/** `103` is part of the range `103-104`. */
 function areOneUnit(a: string, b: string): boolean {
   const ends = (unit: string): readonly string[] => (/^\d{3,}-\d{3,}$/.test(unit) ? unit.split('-') : []);
   return a === b || ends(a).includes(b) || ends(b).includes(a);
 }
 
-/** True if two units differ only in letters: `1E` and `1EE`. */
 const areUnitsAlike = (a: string, b: string): boolean =>
   a.replace(/[A-Z]/g, '') === b.replace(/[A-Z]/g, '') && /\d/.test(a);
 
-/** True if one unit contains the other: `Bldg 2 Ste 5` and `Ste 5`. */
 function unitsMeet(a: string, b: string): boolean {
   const [partsA, partsB] = [a.split('-'), b.split('-')];
   return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
 }
 
-/** Two records with addresses, and what they share. Names are compared late, since that takes longest. */
+/** Names are compared late, since that takes longest. */
 interface Pair {
   readonly a: SourceRecord;
   readonly b: SourceRecord;
@@ -94,7 +89,7 @@ interface Pair {
 }
 
 /**
- * Returns why two records are of one listing, or undefined if they are not. Symmetric. A shared phone joins
+ * Returns why two records are one listing, or undefined if they are not. Symmetric. A shared phone joins
  * different addresses only within a ZIP code, and never for chains and health systems, which give one number
  * for many places.
  */
@@ -135,7 +130,7 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
 const areNear = (a: SourceRecord, b: SourceRecord): boolean =>
   a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
 
-/** Links two records with one house number and street. Different units need the same phone. */
+/** Different units need the same phone. */
 function linkAtDoor({ a, b, siteA, siteB, phone, brand, sameZip, named }: Pair): Link | undefined {
   const [unitA, unitB] = [siteA.unit, siteB.unit];
   const areAlikePlaces = isInstitution(a) === isInstitution(b);
@@ -159,7 +154,7 @@ function linkAtDoor({ a, b, siteA, siteB, phone, brand, sameZip, named }: Pair):
   return isExact && areThere && !areOfOneList(a, b) ? 'site' : undefined;
 }
 
-/** Links two records with one house number on streets that are spelled differently or have two names. */
+/** For streets that are spelled differently or have two names. */
 function linkAtNumber({ a, b, siteA, siteB, phone, brand, sameZip, named }: Pair): Link | undefined {
   const isTypo = alikeStreets(siteA.core, siteB.core);
   // A number of three digits hardly exists twice in one ZIP code with one phone or brand.
@@ -175,7 +170,7 @@ function linkAtNumber({ a, b, siteA, siteB, phone, brand, sameZip, named }: Pair
   return (isTypo && named()) || (isRare && isOneName(a, b)) ? 'name' : undefined;
 }
 
-/** Links two records with different house numbers: a business that moved, or a mistyped number. */
+/** For a business that moved, or a mistyped number. */
 function linkOfDoors({ a, b, siteA, siteB, phone, brand, sameZip, named }: Pair): Link | undefined {
   const sameStreet = alikeStreets(siteA.core, siteB.core);
   const apart = sameStreet ? doorsBetween(siteA.number, siteB.number) : Number.POSITIVE_INFINITY;
@@ -197,7 +192,7 @@ function linkOfDoors({ a, b, siteA, siteB, phone, brand, sameZip, named }: Pair)
   return mayBeTwo(a, b) || !areNamed ? undefined : 'moved';
 }
 
-/** Returns keys for comparison: records of one listing share at least one. */
+/** Returns keys of a record, of which two records of one listing share at least one: `phone +13055121790`. */
 export function blockKeys(record: SourceRecord): readonly string[] {
   const { npi, phone, brand, site, address, location } = record;
   const keys: string[] = [...branchKeys(record)];
@@ -216,7 +211,9 @@ export function blockKeys(record: SourceRecord): readonly string[] {
   return keys;
 }
 
-/** Returns the map cells at and around a point, a fifth of a mile wide or more, so that near points meet. */
+/**
+ * Returns the map cells at and around a point, a fifth of a mile wide or more, so that near points share one.
+ */
 function cells(lat: number, lng: number): readonly string[] {
   const row = Math.floor(lat / 0.004);
   const column = Math.floor(lng / 0.006);

@@ -5,16 +5,18 @@ import { countBy } from '../text-table.ts';
 export type Door = readonly SourceRecord[];
 
 /**
- * Days of mass updates in the register's file of October 2025, with more than 0.5 % of its pharmacies of
- * sixteen states instead of 0.02 %. Listed here for imports that are too small to show them.
+ * Days on which the register changed more than 0.5 % of its pharmacies of sixteen states, instead of 0.02 %
+ * (file of October 2025). Listed for imports that are too small to show them.
  */
 const knownDays = ['2018-07-19', '2020-08-22', '2022-07-21', '2023-03-07', '2025-09-11', '2025-09-19'];
 
-/** A mass update has more than this share of the register's records, and at least this many. */
 const improbableShare = 0.004;
 const fewestRecords = 20;
 
-/** Returns days of mass updates in the register, on which a record's date says nothing of its business. */
+/**
+ * Returns days (`YYYY-MM-DD`) of mass updates in the US register (NPPES). A record's date on these days says
+ * nothing of its business.
+ */
 export function massUpdateDays(records: readonly SourceRecord[]): ReadonlySet<string> {
   const dated = records.flatMap(({ kind, date }) => (kind === 'register' ? (date ?? []) : []));
   const most = Math.max(fewestRecords, dated.length * improbableShare);
@@ -22,15 +24,17 @@ export function massUpdateDays(records: readonly SourceRecord[]): ReadonlySet<st
   return new Set([...knownDays, ...busy.map(([day]) => day)]);
 }
 
-/** Types that only deliver or serve homes. */
 const deliveryTypes: ReadonlySet<string> = new Set(['long-term-care', 'mail-order', 'home-infusion']);
 const servesPublic = ({ types }: SourceRecord): boolean =>
   types.length === 0 || types.some((type) => !deliveryTypes.has(type));
 
 /**
- * Returns an order of doors, the present one first: doors of an editor, a chain or the map, then public ones,
- * then by days. Of one business that moved the last day counts. Of businesses at one address it is the day of
- * listing, since the register changes closed ones too, mostly on the given days of mass updates.
+ * Returns a function that sorts the business that is probably there now first:
+ * 1. a business that an editor, a chain or the map knows
+ * 2. a business that serves the public
+ * 3. of addresses of one business, the latest day; of businesses at one address, the latest registration,
+ *   since the register changes closed businesses too
+ * Days of mass updates do not count.
  */
 export const presentFirst =
   (of: 'one business' | 'one address', massDays: ReadonlySet<string>) =>
@@ -53,8 +57,9 @@ export const presentFirst =
 const firstKey = (door: Door): string => door.map(({ key }) => key).toSorted()[0] ?? '';
 
 /**
- * Returns the businesses of one address, the one for visitors first. They are given newest first. A counter
- * that is not for visitors gives way to any other, and a closed business to one with news after its closing.
+ * Returns the businesses of one address, newest first, with the business that visitors can use moved to the
+ * front. A counter that is closed to visitors gives way to any other, a closed business to one with later
+ * news.
  */
 export function livingFirst(doors: readonly Door[]): readonly Door[] {
   const isClosed = (door: Door): boolean => door.every(({ closed }) => closed !== undefined);

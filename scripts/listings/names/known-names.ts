@@ -16,22 +16,18 @@ import { faker as vietnamese } from '@faker-js/faker/locale/vi';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 import { once } from '../../lists/facts/once.ts';
 
-/**
- * Locales with the given and family names of peoples with many members in the United States, from the package
- * @faker-js/faker (MIT).
- */
+/** Peoples with many members in the United States. Their names are from the package @faker-js/faker (MIT). */
 const locales = [
   ...[american, indian, nigerian, ghanaian, vietnamese, spanish, mexican],
   ...[french, german, italian, polish, brazilian],
 ];
 
-/** Returns the names or words of a kind in `known-names.csv`. */
 const added = (kind: string): readonly string[] =>
   factRows('known-names', 'scripts/listings/names').flatMap((row) =>
     row.kind === kind ? (row.names ?? '').split(' ') : [],
   );
 
-/** Returns words of `known-names.csv` that accompany names. */
+/** Returns the words of one kind in `known-names.csv`, such as the particles `de` and `van`. */
 export const wordsBesideNames = (
   kind: 'particle' | 'holy' | 'land' | 'common' | 'kind' | 'firm',
 ): ReadonlySet<string> => new Set(added(kind));
@@ -45,7 +41,7 @@ const plain = (name: string): readonly string[] =>
     .split(/[^a-z]+/)
     .filter((part) => part.length > 1);
 
-/** Returns all texts in a definition. Its shape differs by locale. */
+/** Definitions differ in shape by locale. */
 const textsOf = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? plain(value)
@@ -53,11 +49,12 @@ const textsOf = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(textsOf)
       : [];
 
-/** Returns known names, lower case without accents, and English words. Loaded at first use. */
+/** Returns known given names, family names and English words, in lower case without accents. */
 export const knownNames = once(readNames);
 
 /**
- * Path of the package word-list (MIT), from the project's folder, since the compiled build lies elsewhere.
+ * From the project's folder, since the compiled build lies elsewhere. The package word-list is under the MIT
+ * license.
  */
 const wordsFile = (): string =>
   join(dirname(createRequire(resolve('package.json')).resolve('word-list')), 'words.txt');
@@ -72,11 +69,10 @@ function readNames() {
   return {
     given: new Set([...ofLocales('first_name'), ...added('given')]),
     family: new Set([...ofLocales('last_name'), ...added('family')]),
-    /** Frequent given names that are no other word. */
+    /** Without names that are a place or an English word. */
     frequent: new Set([...added('frequent'), ...frequent]),
-    /** Given names that are places or plants too. */
+    /** Given names that are places or plants too: `florence`, `ivy`. */
     places,
-    /** English words in any form. */
     words,
   };
 }

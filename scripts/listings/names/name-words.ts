@@ -1,6 +1,6 @@
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 
-/** Words in names for one kind of place, in any case. */
+/** Words in names that mean one kind of place, as a row of `name-words.csv`. */
 export interface NameWords {
   /** For messages: `correctional`, `a hospital`. */
   readonly kind: string;
@@ -12,7 +12,7 @@ type Use =
   | ('closed' | 'coming' | 'paused')
   | ('organisation' | 'firm' | 'credential' | 'legal form' | 'hanging');
 
-/** Returns one pattern for all words of a use. */
+/** Returns one pattern that matches any word with this use in `name-words.csv`. */
 export const namePattern = (use: Use): RegExp =>
   new RegExp(
     nameWords(use)
@@ -21,7 +21,7 @@ export const namePattern = (use: Use): RegExp =>
     'i',
   );
 
-/** Returns the words of a use in `name-words.csv`, in its order. */
+/** Returns the rows with this use in `name-words.csv`, in order. */
 export const nameWords = (use: Use): readonly NameWords[] =>
   factRows('name-words', 'scripts/listings/names', { pattern: aPattern }).flatMap(
     ({ use: own, kind = '', pattern = '' }) =>

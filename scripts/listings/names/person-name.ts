@@ -8,24 +8,23 @@ const credential = namePattern('credential');
 const title = /^(?:dr|mr|mrs|ms|miss|prof|rev|sr)\.?\s+/i;
 
 interface Signs {
-  /** Index of the first given name, if the family name stands before a comma. */
+  /** Absent unless the family name stands before a comma: `SMITH, JOHN` → 1. */
   readonly givenFrom: number | undefined;
-  /** True with a title before it, or a degree or licence behind it. */
   readonly isTitled: boolean;
-  /** True with `III` behind it. */
   readonly isNumbered: boolean;
 }
 
-/** A generation, which numbers shops as well as sons. */
+/** `III` numbers shops as well as sons. */
 const generation = /[\s,]+(?:ii|iii|iv)\.?\s*$/i;
 
 const fewestWords = 2;
 const mostWords = 5;
 
 /**
- * True if a registered name is a person's, who trades under it. Such names are not kept. A legal form or a
- * word for an organisation makes a name a firm's. Else a degree or licence behind two words makes it a
- * person's. Else all words must be possible names, and one of them a known name or an initial.
+ * True if a registered name is a person's: `SMITH, JOHN RPH`. Such names are not kept.
+ * - a legal form or a word for an organisation makes the name a firm's
+ * - else a degree or licence behind two words makes it a person's
+ * - else all words must be possible names, and one of them a known name or an initial
  */
 export function isPersonalName(name: string): boolean {
   const plain = name.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim();
@@ -48,7 +47,7 @@ export function isPersonalName(name: string): boolean {
   );
 }
 
-/** A family name before a comma: `SMITH, JOHN`, `AL MASRI, LAYLA T`. */
+/** `SMITH, JOHN`, `AL MASRI, LAYLA T`. */
 const reversed = /^([^,\s]+(?:[ -][^,\s]+)?),\s*\S/;
 
 const [particles, holy] = [wordsBesideNames('particle'), wordsBesideNames('holy')];
@@ -58,7 +57,6 @@ const [lands, famousFirms] = [wordsBesideNames('land'), wordsBesideNames('firm')
 const coined =
   /(?:tions?|ments?|ings|ics|logy|tech|tek|plus|mart|way|world|works|land|max|zone|pro|net|gen|ex)$/;
 
-/** True if words are a person's name: all are possible names, and one is known or an initial. */
 function areNames(words: readonly string[], { givenFrom, isTitled, isNumbered }: Signs): boolean {
   const { given, family, words: english, frequent, places } = knownNames();
   const long = words.filter((word) => word.length > 1).map((word) => word.toLowerCase());

@@ -3,12 +3,12 @@ import { type Brand, brandOfName, tookOver } from '../fields/brand-table.ts';
 import { wordsBesideNames } from './known-names.ts';
 import { isStreetName, tradingName } from './trading-name.ts';
 
-/** The sign at a registered pharmacy's door. */
+/** The name and brand by which visitors know a registered pharmacy. */
 export interface DoorSign {
-  /** In readable case. Absent for a person's name and for a street. */
+  /** In readable case. Absent if the registered names are only a person's or a street's. */
   readonly name?: string | undefined;
   readonly brand?: Brand | undefined;
-  /** The registered name that tells the brand. */
+  /** The registered name that tells the brand: `HOLIDAY CVS LLC`. */
   readonly brandText?: string | undefined;
 }
 
@@ -20,7 +20,6 @@ interface Registered {
   readonly street: string;
 }
 
-/** Words for a kind of place, which do not name it. */
 const kindWords = wordsBesideNames('kind');
 
 const wordsOf = (text: string): readonly string[] =>
@@ -30,14 +29,13 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
-/** True if a text contains the first word of a brand: `COMMUNITY, A WALGREENS PHARMACY`. */
 const namesBrand = (text: string, { brand }: Brand): boolean =>
   wordsOf(text).includes(wordsOf(brand.split(' ')[0] ?? brand)[0] ?? '');
 
 /**
- * Returns the name and brand of a registered pharmacy. A trading name's brand counts. The company's brand
- * counts only if no trading name is another sign, apart from the brand's own, from names that it took over,
- * and from words for any pharmacy.
+ * Returns the name and brand by which visitors know a registered pharmacy. A brand in a trading name counts.
+ * A brand in the legal name alone does not count if a trading name is a different one: not the brand's, not
+ * of a chain that it took over, and not only words such as "pharmacy".
  */
 export function doorSign({ tradingNames, legalName, state, street }: Registered): DoorSign {
   const shown = (text: string): string | undefined => {

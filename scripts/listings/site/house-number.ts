@@ -1,22 +1,26 @@
 import { isSuffix, plainNumber } from './street-words.ts';
 
-/** The house number and the rest of a street line. */
+/** A street line, split into its house number and the rest. */
 export interface House {
   /**
-   * `1201`. Two numbers (a range, Queens' way, or a number with its unit) are `63-19`, and a county's grid is
-   * `W6319`. Empty if the line has none.
+   * Empty if the line has none. Forms:
+   * - `1201`
+   * - `63-19`: a range, a number of Queens (New York), or a number with its unit
+   * - `W6319`: a county's grid
    */
   readonly number: string;
   /** A unit written with the number: `B` of `348B` and `348 B`, `1/2` of `348 1/2`. */
   readonly letter: string;
-  /** The rest of the line. */
   readonly street: string;
 }
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 const isSuffixAlone = (text: string): boolean => text.split(' ').every(isSuffix);
 
-/** Splits the house number off a street line, which is in capitals with single spaces. */
+/**
+ * Splits the house number off a street line: `348B MAIN ST` → `348`, `B`, `MAIN ST`. The line must be in
+ * capitals with single spaces.
+ */
 export function takeHouse(line: string): House {
   const [head = '', ...others] = line.split(' ');
   const text = [plainNumber(head), ...others].join(' ');
@@ -68,13 +72,13 @@ function pairOf(number: string): Pair | undefined {
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** Returns the whole second number of a range: `4912-14` → `4914`. */
+/** `4912-14` → `4914`. */
 const wholeEnd = ({ from, to }: Pair): string =>
   to.length < from.length ? `${from.slice(0, from.length - to.length)}${to}` : to;
 
 /**
- * Returns the readings of a house number: `63-19` is Queens' `6319`, or a range from `63`. Numbers of one
- * door share a reading.
+ * Returns the numbers that a house number may mean: `63-19` is `63` (a range) or `6319` (Queens, New York).
+ * Two spellings of a house number share at least one reading.
  */
 export function numberReadings(number: string): readonly string[] {
   const pair = pairOf(number);
@@ -85,7 +89,7 @@ export function numberReadings(number: string): readonly string[] {
   return [...new Set([pair.from, joined, ...(isRange ? [end] : [])])];
 }
 
-/** True if two house numbers may be one door: `157-02` and `15702`, `1933-1935` and `1933`. */
+/** True if two house numbers may be the same: `157-02` and `15702`, `1933-1935` and `1933`. */
 export function numbersMeet(a: string, b: string): boolean {
   if (a === '' || b === '') return false;
   if (a === b) return true;
@@ -95,16 +99,22 @@ export function numbersMeet(a: string, b: string): boolean {
   return numberReadings(a).includes(b) || numberReadings(b).includes(a);
 }
 
-/** Returns a house number's place along its street, or NaN for a county's grid. */
+/**
+ * Returns the digits at the beginning of a house number as a number, or NaN for a grid number such as
+ * `W6319`.
+ */
 export const placeOnStreet = (number: string): number => Number.parseInt(number, 10);
 
-/** Returns the difference of two house numbers, or infinity if one is missing or of a grid. */
+/**
+ * Returns the difference of two house numbers, or infinity if one is missing or a grid number such as
+ * `W6319`.
+ */
 export function doorsBetween(a: string, b: string): number {
   const apart = Math.abs(placeOnStreet(a) - placeOnStreet(b));
   return Number.isNaN(apart) ? Number.POSITIVE_INFINITY : apart;
 }
 
-/** True if two house numbers differ by one wrong digit or two swapped ones. */
+/** True if two house numbers differ by one wrong digit or by two swapped digits: `1234` and `1243`. */
 export function isSlipOfNumber(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < 3) return false;
   const wrong = [...a].flatMap((digit, index) => (digit === b[index] ? [] : [index]));

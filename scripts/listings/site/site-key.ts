@@ -13,7 +13,6 @@ import {
   streetSuffix,
 } from './street-words.ts';
 
-/** Owners of roads, before the kind: `US`, `STATE`, `FL`, `FLORIDA`, `COUNTY`. */
 const owner = [
   'U S|US|UNITED STATES|STATE|COUNTY|CNTY|CO|FARM TO MARKET|RANCH TO MARKET|RANCH',
   ...usStates.flatMap(({ code, name }) => {
@@ -21,7 +20,7 @@ const owner = [
     return [code, full, full.replace(/^(N|S|W)[A-Z]+TH? (?=CAROLINA|DAKOTA|VIRGINIA)/, '$1 ')];
   }),
 ].join('|');
-/** Kinds of numbered roads. Without an owner, only these make a number a road's. */
+/** Without an owner such as `US`, a number is a road's only behind these. */
 const kind =
   'HWY|HIGHWAY|HIGHWY|HIWAY|HWAY|HGHWY|HW|HIGWAY|ROUTE|RTE|RT|SR|CR|SH|FM|RM|RR|IH|I|INTERSTATE|LOOP|SPUR';
 const qualifier = 'BUS|BUSINESS|BYP|BYPASS|BY PASS|ALT|ALTERNATE|TRUNK|TOLL|OLD';
@@ -31,14 +30,13 @@ const number = '(\\d+[A-Z]?(?: \\d+[A-Z]?)?)(?= |$)';
 const numberedRoad = new RegExp(
   `^((?:(?:${direction}|${qualifier}) )*)(?:(?:${owner}|ST(?= (?:ROAD|RD|${kind}) )) (?:(?:${kind}|ROAD|RD|${qualifier}) )*|(?:${kind}) (?:(?:${qualifier}) )*|(?:BUS|BUSINESS|BYP|BYPASS) )(?:NO |NUMBER )?${number}`,
 );
-/** Qualifiers for a road's course past a town. For a visitor it stays one road. */
+/** For a visitor, a road's business or bypass course is the same road. */
 const shortQualifier: Readonly<Record<string, string>> = { BUSINESS: 'BUS', BYPASS: 'BYP', ALTERNATE: 'ALT' };
 const qualifiers = Object.values(shortQualifier);
 
 /**
- * Returns a street with a numbered road at its head in one spelling: `US 41`, `US HIGHWAY 41`, `STATE ROAD
- * 41` and `I 41` → `RTE 41`. The street is in capitals without punctuation. The road's owner is dropped,
- * since it tells no two doors apart.
+ * `US 41`, `US HIGHWAY 41`, `STATE ROAD 41` and `I 41` → `RTE 41`. The street is in capitals without
+ * punctuation. The road's owner is dropped, since it tells no two addresses apart.
  */
 function withPlainRoads(street: string): string {
   const words = street.split(' ').map((word) => shortQualifier[word] ?? word);
@@ -49,19 +47,19 @@ function withPlainRoads(street: string): string {
   );
 }
 
-/** An address in the form in which spellings are compared. */
+/** A street address in normal form for comparison: different spellings become equal. */
 export interface SiteKey {
   /** House number without its letter, `63-19` for two numbers. Empty if there is none. */
   readonly number: string;
-  /** Street words in one spelling, with the directions sorted at the end. */
+  /** Words in one spelling, with directions at the end: `NW 7th Street` → `7 ST NW`. */
   readonly street: string;
-  /** The street's own name run together, without suffix and direction, for looser comparison. */
+  /** The street's name without suffix and direction, run together: `Old Mill Rd N` → `OLDMILL`. */
   readonly core: string;
   /** Suite or unit without its designator: `200`, `5B` (also for `5-B`). Empty if there is none. */
   readonly unit: string;
 }
 
-/** Streets with two names, of `second-names.csv`. Each is replaced by the second. */
+/** Streets with two names: `MALCOLM X BLVD` becomes `LENOX AVE`. */
 const secondNames = factRows('second-names', 'scripts/listings/site', { pattern: aPattern }).map(
   ({ name = '', pattern = '' }) => ({
     name,
@@ -69,23 +67,22 @@ const secondNames = factRows('second-names', 'scripts/listings/site', { pattern:
   }),
 );
 
-/** A suffix attached to a number: `8THST`. */
+/** `8THST`. */
 const attachedSuffix = /\b(\d+(?:ST|ND|RD|TH))(ST|AVE|AV|RD|DR|CT|TER|PL|LN|STREET|AVENUE)\b/g;
 
-/** Doors and floors at the end of a street line. */
 const doorWords =
   / (?:(?:GROUND|GRND|LOWER|UPPER|MAIN|1ST|2ND) (?:FLOOR|FL|LEVEL|LVL)|FRONT|FRNT|REAR|LOBBY|LBBY|BASEMENT|BSMT|FL|FRNT \d+|STORE(?: \w{1,2})?)$/;
 
-/** A hyphen between a letter and a digit, which is optional: `E-200`, `E200`. */
+/** `E-200` and `E200` are equal. */
 const hyphenAtLetter = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
 
 /**
- * A street of a grid. The direction behind it belongs to its name, the one before it to the house number: in
- * Provo, `900 E 300 S` and `900 S 300 E` are two corners.
+ * `300 S` in a town with a grid, such as Provo. The direction behind the number is part of the name: `900 E
+ * 300 S` and `900 S 300 E` are two corners.
  */
 const gridStreet = /^([NSEW] |(?:NORTH|SOUTH|EAST|WEST) )?(\d+) ([NSEW])(?:ORTH|OUTH|AST|EST)?$/;
 
-/** Returns the key by which spellings of an address are compared. */
+/** Returns the normal form of a street address, in which different spellings are equal. */
 export function siteKey({ street, unit }: StreetAddress): SiteKey {
   const line = street
     .toUpperCase()
@@ -114,7 +111,6 @@ export function siteKey({ street, unit }: StreetAddress): SiteKey {
   };
 }
 
-/** Returns the words of a street in one spelling. */
 function streetWords(street: string): readonly string[] {
   let plain = street
     .replace(attachedSuffix, '$1 $2')

@@ -4,18 +4,17 @@ import { readableCase } from '../fields/name-case.ts';
 import { breadth, identifierOf, takeUnits, tidy, unitsOfSecondLine } from './street-units.ts';
 import { streetDirection, streetSuffix } from './street-words.ts';
 
-/** A street address in normal form. */
+/** A street address as the site shows it. */
 export interface StreetAddress {
   /** House number and street in readable case with postal abbreviations: `1201 2nd Ave N`. */
   readonly street: string;
-  /** `Ste 200`. Absent if the address has none. */
+  /** Suite or unit: `Ste 200`. */
   readonly unit?: string | undefined;
 }
 
 /**
- * Normalises a street address: units of both lines apart, postal abbreviations, readable case. Other text of
- * the second line (a department, "c/o" and a name) is dropped. Idempotent: the result as two lines gives the
- * same.
+ * Normalizes a street address: `1201 2ND AVENUE NORTH, SUITE 200` → `1201 2nd Ave N`, `Ste 200`. Of the
+ * second line only units stay: a department or "c/o" and a name are dropped. Idempotent.
  */
 export function normalizeStreet(line1: string, line2 = ''): StreetAddress {
   let address = takeApart(line1, line2);
@@ -28,7 +27,7 @@ export function normalizeStreet(line1: string, line2 = ''): StreetAddress {
   return address;
 }
 
-/** More than any address needs. Real ones are stable after the first. */
+/** Real addresses are stable after the first. */
 const mostTurns = 8;
 
 function takeApart(line1: string, line2 = ''): StreetAddress {
@@ -43,11 +42,11 @@ function takeApart(line1: string, line2 = ''): StreetAddress {
   };
 }
 
-/** Returns a unit's digits and letters, by which `C4` and `C-4`, `17-18E` and `E17-18` are equal. */
+/** `C4` and `C-4` are equal, and so are `17-18E` and `E17-18`. */
 const plainUnit = (unit: string): string =>
   [/\d+/g, /[A-Z]+/g].map((part) => identifierOf(unit).match(part)?.join('-') ?? '').join(' ');
 
-/** Returns a street that is written twice only once: `100 State St, 100 State St`. */
+/** `100 State St, 100 State St` → `100 State St`. */
 function saidOnce(street: string): string {
   const { first = street, second } =
     /^(?<first>(?<house>\d\S*) .+?)[\s,]+(?<second>\k<house> .+)$/.exec(street)?.groups ?? {};
@@ -56,15 +55,13 @@ function saidOnce(street: string): string {
     : street;
 }
 
-/** The sign before a house number, which is not a unit's: `#5 MAIN ST`, but `#5 100 MAIN ST`. */
+/** The sign in `#5 MAIN ST`. In `#5 100 MAIN ST` it is a unit's. */
 const numberSign = /^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+(?:ST|ND|RD|TH)\b))/i;
 
-/** Hints to the place: a corner, a neighbour, a shopping centre. */
 const remarks = factRows('street-remarks', 'scripts/listings/site', { pattern: aPattern }).map(
   ({ pattern = '' }) => new RegExp(pattern, 'gi'),
 );
 
-/** Returns a street line without remarks and without a building's name before the number. */
 function withoutRemarks(line: string): string {
   const plain = line
     .replace(/^[a-z][^\d,]*,\s*(?=\d+\s+[a-z])/i, '')
@@ -75,7 +72,7 @@ function withoutRemarks(line: string): string {
   }, plain);
 }
 
-/** Returns a street line without full stops: `N.W. 7TH ST.`, `U.S. HWY 19`, `W.BUSCH BLVD`. */
+/** `N.W. 7TH ST.` → `NW 7TH ST`, `W.BUSCH BLVD` → `W BUSCH BLVD`. */
 const withoutStops = (street: string): string =>
   street
     .replace(/\b([NS])\.([EW])\b|\b(U)\.(S)\b/gi, '$1$2$3$4')
@@ -107,22 +104,22 @@ function displayStreet(street: string): string {
 }
 
 const road = 'hwy|highway|rte|route|rt|state|sr';
-/** Federal roads: `Us Hwy 41`, `Us 41`. */
+/** `Us Hwy 41`, `Us 41`. */
 const federal = new RegExp(`\\bus(?=\\s(?:${road}|business|bus|\\d))`, 'gi');
-/** State roads with the state's letters: `Nc Hwy 42`, `La Highway 1`. */
+/** `Nc Hwy 42`, `La Highway 1`. */
 const ofState = new RegExp(`\\b(?:${usStates.map(({ code }) => code).join('|')})(?=\\s(?:${road})\\b)`, 'gi');
-/** State roads directly behind the house number: `13500 Fl 54`, `1700 S Fl-7`. */
+/** `13500 Fl 54`, `1700 S Fl-7`. */
 const ofStateAlone = new RegExp(
   `(?<=^\\d\\S*\\s(?:[nsew]{1,2}\\s)?)(?:${usStates.map(({ code }) => code).join('|')})(?=[\\s-]\\d+(?:\\s|$))`,
   'i',
 );
-/** Kinds of roads before a number: `Sr 436`, `Cr 220`, `Fm 1960`, `Ih-35`. */
+/** `Sr 436`, `Cr 220`, `Fm 1960`, `Ih-35`. */
 const kind = /\b(?:sr|cr|fm|rm|ih|th|csah|co rd(?= \d))(?=[\s-]\d)/gi;
-/** Letters of a road's number: `Hwy A1a`. */
+/** `A1a` in `Hwy A1a`. */
 const numbered = /(?<=\b(?:hwy|highway|rte|route|rt|sr|cr|us)\s)(?:[a-z]?\d+[a-z]{1,2}|[a-z]{1,2}\d+)\b/gi;
 const ordinal = /^\d+(?:st|nd|rd|th)$/i;
 
-/** Returns a street with the letters of roads in capitals: `10005 AL Hwy 9`. Idempotent. */
+/** `10005 Al Hwy 9` → `10005 AL Hwy 9`. Idempotent. */
 const roadCase = (street: string): string =>
   street
     .replace(federal, 'US')

@@ -4,8 +4,8 @@ import { isSuffix } from './street-words.ts';
 const digitsOf = (text: string): string => text.replace(/\D+/g, ' ').trim();
 
 /**
- * True if two streets' own names may be spellings of one: equal, or one letter apart, or two in a long name.
- * Numbers in them must be equal. Symmetric.
+ * True if two street names without suffix and direction may be spellings of one name. At most one letter may
+ * differ, or two in a name of nine letters or more. Digits must be equal. Symmetric.
  */
 export function alikeStreets(a: string, b: string): boolean {
   if (a === b) return a !== '';
@@ -15,8 +15,8 @@ export function alikeStreets(a: string, b: string): boolean {
 }
 
 /**
- * True if two street keys with one core may be one street, where one omits a direction, a suffix or a bypass.
- * The last suffix tells the kind: `136 ST CIR` is not `136 ST`.
+ * True if two normalized streets may be one, with a direction, suffix or bypass left out: `7 ST`, `7 ST NW`.
+ * Two different last suffixes are two streets: `136 ST CIR`, `136 ST`.
  */
 export function isOneLine(a: string, b: string): boolean {
   const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
@@ -29,11 +29,11 @@ const directions: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW',
 const directionsOf = (street: string): readonly string[] =>
   street.split(' ').filter((word) => directions.has(word));
 
-/** True if one direction may be short for the other: `S` and `SW`. */
+/** `S` may be short for `SW`. */
 const mayBeOne = (one: string, two: string): boolean => one.includes(two) || two.includes(one);
 const lettersOf = (words: readonly string[]): string => [...words.join('')].toSorted().join('');
 
-/** True if two streets have directions that exclude each other: `NE` and `NW`, but not `S` and `SW`. */
+/** True for `NE` and `NW`, but not for `S` and `SW`. */
 function areOpposed(one: string, two: string): boolean {
   const [all, others] = [directionsOf(one), directionsOf(two)];
   if (lettersOf(all) === lettersOf(others)) return false;
@@ -46,12 +46,12 @@ function areOpposed(one: string, two: string): boolean {
 }
 
 /**
- * True if streets of one name are two: `H St NE` and `H St NW`, where neither omits a direction, or `Oak St`
- * and `Oak Ave` in two ZIP codes. A town's grid has a house 100 in each quarter, and chains have stores in
- * several.
+ * True if two streets with one name cannot be the same: `H St NE` and `H St NW`, where neither leaves out a
+ * direction, or `Oak St` and `Oak Ave` in two ZIP codes. A town's grid has a house 100 in each quarter, and
+ * chains have stores in several.
  */
 export const areTwoStreets = (one: string, two: string, isOneZip: boolean): boolean =>
   areOpposed(one, two) || (!isOneZip && !isOneLine(one, two));
 
-/** True if a street's own name is a number and a direction. */
+/** True if a street's name is a number and a direction: `300S`. */
 export const isOfGrid = (core: string): boolean => /^\d+[NSEW]$/.test(core);

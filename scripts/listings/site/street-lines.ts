@@ -6,45 +6,40 @@ interface StreetLines {
   readonly line2: string | undefined;
 }
 
-/** A letter's recipient, which is not part of an address: `ATTN: PHARMACY`, `C/O J SMITH`. */
 const attention = /^\s*(?:attn|attention|c\/o|care of)\b[\s:.-]*/i;
-/** Words in names of businesses. */
 const business =
   /\b(?:pharmac(?:y|ies)|drugs?|drug ?store|rx|apothecary|chemists?|inc|llc|corp|l\.l\.c)\b\.?/i;
 const houseFirst = /^\s*(?:\d+[A-Z]?(?:-\d+)?|one|two|three)[\s,]+(?:[NSEW]{1,2}\.?\s+)?[A-Z0-9]/i;
 
-/** True if a line has a street suffix behind its first word. */
 const holdsSuffix = (line: string): boolean =>
   line
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
     .some((word, index) => index > 0 && streetSuffix(word) !== undefined);
 
-/** True if a line ends as a street does: with a suffix, a direction or a unit's number. */
+/** True if a line ends as streets do, with a suffix, a direction or a number: `MAIN ST`, `HWY 41`. */
 export function endsAsStreet(line: string): boolean {
   const last = (line.toUpperCase().match(/[A-Z0-9-]+/g) ?? []).at(-1) ?? '';
   return streetSuffix(last) !== undefined || streetDirection(last) !== undefined || /\d|^[A-Z]$/.test(last);
 }
 
-/** True if a line is a street with a house number: `1456 NW 17TH AVE`, `4873 BROADWAY`. */
 function isStreet(line: string): boolean {
   const { rest } = takeUnits(line);
   return (houseFirst.test(line) && /[\s,].*[a-z]{3}/i.test(rest)) || /^\d\S* +\S*[a-z]{2}/i.test(rest);
 }
 
-/** True if a line without a street may have a unit: `STE 4`, `TOWER B`, but not `TAMPA BAY HEALTHCARE`. */
+/** True for `STE 4` and `TOWER B`, but not for `TAMPA BAY HEALTHCARE`. */
 const mayHoldUnit = (line: string): boolean =>
   /\d|\s[a-z]$|^(?:ste|suite|unit|apt|bldg|building|room|rm|floor|fl|#)[\s.#:]*[\w-]{0,6}$/i.test(line);
 
 const postBox = /[\s,;(-]*\bP\.?\s?O\.?\s?(?:BOX|DRAWER)\b[\s.:#]*[\w-]*\)?/gi;
 
-/** True if a street address is only a post office box, which nobody can visit. */
+/** True if a street is only a post office box, which nobody can visit: `PO BOX 12`. */
 export const isPostBox = (street: string): boolean => /^p\.?\s?o\.?\s?(?:box|drawer)\b/i.test(street.trim());
 
 /**
- * Returns the two lines of an address with the street in the first. Some sources write the pharmacy's name, a
- * person, a box or the unit there, and the street behind it or in the second line. A first line with a name
- * and no street comes back empty.
+ * Returns an address's two lines with the street first: `SMITH DRUG`, `100 MAIN ST` → `100 MAIN ST`. Names,
+ * recipients and post office boxes are dropped. The first line is empty if there is a name and no street.
  */
 export function streetLines(first: string, second: string | undefined): StreetLines {
   const [plain, line2] = [first, second ?? ''].map((line) => tidy(line.replace(postBox, ' ')));
@@ -61,6 +56,6 @@ export function streetLines(first: string, second: string | undefined): StreetLi
     : { line1, line2 };
 }
 
-/** Returns a street without a recipient behind it: `100 MAIN ST ATTN PHARMACY` → `100 MAIN ST`. */
+/** `100 MAIN ST ATTN PHARMACY` → `100 MAIN ST`. */
 const withoutName = (line: string): string =>
   line.replace(/[\s,(-]+(?:attn|attention|c\/o|care of)\b.*$/i, '');

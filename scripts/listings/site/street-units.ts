@@ -1,9 +1,8 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
 import { streetDirection, streetSuffix, unitWords } from './street-words.ts';
 
-/** Spellings of designators of units, upper case. */
 const designators = [...unitWords.keys()].filter((word) => word === word.toUpperCase());
-/** Parts of a building that need a sign before the number: `STORE #4`. */
+/** These need a sign before the number: `STORE #4`. */
 const numbered = '\\b(?:BOOTH|DEPT|KIOSK|LOCAL|LOT|OFC|OFFICE|SHOP|STORE|TRAILER|TRLR)';
 const designatorPattern = new RegExp(
   `(?:^|[\\s,;(-])(?:(${designators.join('|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${numbered}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
@@ -11,23 +10,23 @@ const designatorPattern = new RegExp(
 );
 const floorPattern = /(?:^|[\s,])(?:(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)|FL\s+(\d+))\b/gi;
 
-/** Returns a text without punctuation at its ends, with single spaces. */
+/** Collapses spaces, and removes spaces and punctuation from both ends. */
 export const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;.-]+|[\s,;.(-]+$/g, '')
     .trim();
 
-/** A line without its units, and these. */
+/** A street line without its units, and these units: `100 MAIN ST`, `Ste 4`. */
 export interface LineUnits {
   readonly rest: string;
   readonly units: readonly string[];
 }
 
 /**
- * Separates the units from a line. Only a second line may begin with a unit that has no digit (`mayBegin`).
- * If no street would be left, the first unit is the street: Florida's road in `13500 FL 54`, a ranch road of
- * Texas in `13500 RM 620 N`, a street of Brooklyn in `7 BAY 35TH ST`.
+ * Splits the units off a street line: `100 MAIN ST STE 4` → `100 MAIN ST`, `Ste 4`.
+ * - only a second line may begin with a unit that has no digit (`mayBeginWithUnit`)
+ * - the first unit is the street if no street would be left: `13500 FL 54`, `13500 RM 620 N`, `7 BAY 35TH ST`
  */
 export function takeUnits(given: string, mayBegin = false): LineUnits {
   const line = given.replace(roadNumber, '$1 ');
@@ -35,16 +34,16 @@ export function takeUnits(given: string, mayBegin = false): LineUnits {
   return found.units.length > 0 && isOnlyNumber(found.rest) ? takeNamed(line, mayBegin, true) : found;
 }
 
-/** The sign before a road's number, which is not a unit's: `12745 HWY #31 S`, but `5751 S DIXIE HWY #5`. */
+/** The sign in `12745 HWY #31 S`. In `5751 S DIXIE HWY #5` it is a unit's. */
 const roadNumber = new RegExp(
   `^(\\d\\S*\\s+(?:[NSEW]{1,2}\\.?\\s+)?(?:(?:${usStates.map(({ code }) => code).join('|')}|US|U\\.S\\.|OLD|ST)\\s+)*(?:HWY|HIGHWAY|RTE?|ROUTE|SR|CR|FM|RM|LOOP|INTERSTATE|(?:STATE|COUNTY|CO)\\.?\\s+(?:HWY|HIGHWAY|RD|ROAD|RTE?|ROUTE))\\.?)\\s*#\\s*(?=\\d)`,
   'i',
 );
 
-/** Designators that can also begin a street: `FL 54`, `RM 620`, `BAY 35TH ST`. */
+/** `FL 54`, `RM 620`, `BAY 35TH ST`. */
 const ofStreets: ReadonlySet<string | undefined> = new Set(['Fl', 'Rm', 'Bay']);
 
-/** True if a line is a house number without a street's name: `1700 S`, `7 ST`. */
+/** True for `1700 S` and `7 ST`. */
 function isOnlyNumber(line: string): boolean {
   const [number = '', ...words] = line.toUpperCase().replace(/[.,]/g, '').split(' ');
   const [first = ''] = words;
@@ -55,7 +54,6 @@ function isOnlyNumber(line: string): boolean {
   );
 }
 
-/** Separates units from a line. With `isStreetAmong`, the first one that can be a street stays. */
 function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): LineUnits {
   const units: string[] = [];
   let needsStreet = isStreetAmong;
@@ -96,7 +94,7 @@ function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): Lin
   return { rest: tidy(rest), units };
 }
 
-/** Returns the units of a second line: a bare identifier (`4`, `B-2`), or units with designators. */
+/** Returns the units in an address's second line: `B-2` → `Unit B-2`, `STE 4` → `Ste 4`. */
 export function unitsOfSecondLine(line: string): readonly string[] {
   const plain = tidy(line);
   if (/^[#]?\s*(?:[A-Z]?-?\d+[A-Z]?|[A-Z])$/i.test(plain))
@@ -105,9 +103,12 @@ export function unitsOfSecondLine(line: string): readonly string[] {
   return takeUnits(` ${plain}`, true).units;
 }
 
-/** Returns a rank for sorting units: a building before a floor before a room. */
+/**
+ * Returns a rank for sorting units, largest first: building 0 (`Bldg 2`), floor 1 (`Fl 3`), any other 2 (`Ste
+ * 5`).
+ */
 export const breadth = (unit: string): number =>
   unit.startsWith('Bldg ') ? 0 : unit.startsWith('Fl ') ? 1 : 2;
 
-/** Returns a unit without its designator and leading zeros: `Ste 012` → `12`. */
+/** Removes a unit's designator and leading zeros: `Ste 012` → `12`. */
 export const identifierOf = (unit: string): string => unit.replace(/^\S+\s/, '').replace(/^0+(?=\d)/, '');

@@ -1,28 +1,28 @@
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** A chain without pharmacies, and the source of that. */
+/** A chain that has no pharmacies any more, as a row of `closed-chains.csv`. */
 interface ClosedChain {
   readonly chain: string;
-  /** Names of its companies and stores, but no plain word that an independent may use too. */
+  /** Matches its companies and stores, but no plain word that an independent pharmacy may use too. */
   readonly names: RegExp;
-  /** Its brand in the table of brands, or empty if it has none there. */
+  /** Its brand in `brands.csv`, or empty if it has none there. */
   readonly brand: string;
   /**
-   * `register` if its stores go on with other pharmacies in them. Then only the register's rows are closed.
+   * `register` if its stores go on with another company's pharmacies, so that only the register's rows are
+   * closed. Else empty.
    */
   readonly kind: string;
-  /** The states that the chain left. Empty if it left all. */
+  /** States that the chain left. Empty for all states. */
   readonly only: readonly string[];
-  /** The day, month or year from which no pharmacy was left: `2025-10`. */
+  /** Day, month or year from which no pharmacy was left: `2025-10`. */
   readonly on: string;
   readonly source: string;
 }
 
 /**
- * The closed chains of `closed-chains.csv`. The register keeps their rows, since nobody must return a closed
- * store's number. A company that outlived its sign is not among them: its pharmacies belong to the chain that
- * bought it (`former` of brands.csv).
+ * The register keeps their rows, since nobody must return a closed store's number. A company that goes on
+ * without its sign is in `brands.csv` (`former`), since its pharmacies belong to the chain that bought it.
  */
 const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/listings/truth', {
   names: aPattern,
@@ -32,7 +32,10 @@ const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/
   only: only.split(' ').filter((state) => state !== ''),
 }));
 
-/** Returns the closed chain of a record. A record with a living brand's sign belongs to that brand. */
+/**
+ * Returns the closed chain of a record, or undefined. A record with the brand of another chain belongs to
+ * that chain.
+ */
 export function closedChainOf(
   record: Pick<SourceRecord, 'kind' | 'name' | 'legalName' | 'tradingNames' | 'brand' | 'sign' | 'address'>,
 ): ClosedChain | undefined {

@@ -6,16 +6,14 @@ import type { Cluster } from '../merge/pharmacy-merge.ts';
 import { positionFault, withSoundPosition } from './position-fault.ts';
 import { publicDoubtOf } from './public-doubt.ts';
 
-/** A phone in at most this many cities can be a pharmacy's own. */
 const mostCities = 2;
 
-/** Returns the address of a listing: its most authoritative record's that has one. */
 const addressOf = ({ current }: Cluster): Address | undefined =>
   current.find(({ record }) => record.address !== undefined)?.record.address;
 
 /**
- * Returns phones that pharmacies of three or more cities share, a head office's or a call centre's, with the
- * reason to refuse them. An editor's records are neither counted nor judged.
+ * Returns phones of pharmacies in three or more cities, with the reason to refuse them. An editor's phones do
+ * not count.
  */
 function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, string> {
   const given = clusters.flatMap((cluster) => {
@@ -38,8 +36,8 @@ function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, str
 }
 
 /**
- * Returns clusters without facts that only the whole shows to be false: a head office's phone, and positions
- * away from the listed address. The records list what was refused and why, also for positions from elsewhere.
+ * Removes facts that only all listings together show to be false: a head office's phone, a position away from
+ * the address. Each record lists what was refused and why, also for geocoded positions.
  */
 export function withoutFalseFacts(clusters: readonly Cluster[], geocoded: Geocoded): readonly Cluster[] {
   const headOffices = headOfficePhones(clusters);
@@ -70,10 +68,7 @@ const refusing = (record: SourceRecord, why: string): SourceRecord => ({
   refused: [...record.refused, why],
 });
 
-/**
- * Returns a record as the counter inside a drugstore, if its source maps the store itself too. Its hours are
- * then the pharmacy's.
- */
+/** Takes hours for the pharmacy's if the source maps the drugstore around it too. */
 function asCounter(record: SourceRecord, others: readonly SourceRecord[]): SourceRecord {
   const { hours, ofStore, provesPharmacy, source, brand } = record;
   const isInStore = others.some(
@@ -89,8 +84,8 @@ function asCounter(record: SourceRecord, others: readonly SourceRecord[]): Sourc
 }
 
 /**
- * Returns the records that decide whether a listing is a pharmacy for visitors: those that are shown, and, if
- * none of them proves a pharmacy, those of the doors that it left. One proof counts for the whole listing.
+ * Returns the records that decide whether a listing is a pharmacy for visitors. If no shown record proves a
+ * pharmacy, records of addresses that the business left count too.
  */
 export function decidingRecords({ current, superseded }: Cluster): readonly SourceRecord[] {
   const shown = current.map(({ record }) => record);
@@ -98,7 +93,7 @@ export function decidingRecords({ current, superseded }: Cluster): readonly Sour
   return [...shown, ...superseded.flatMap(({ record, end }) => (end === 'moved' ? record : []))];
 }
 
-/** Returns why visitors cannot go to a pharmacy, if all records that prove it say so. */
+/** Returns why visitors cannot go to a pharmacy, if all records that prove the pharmacy say so. */
 export function restrictionOfAll(records: readonly SourceRecord[]): string | undefined {
   const proving = records.filter(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
   return proving.length > 0 && proving.every(({ restricted }) => restricted !== undefined)
@@ -107,8 +102,9 @@ export function restrictionOfAll(records: readonly SourceRecord[]): string | und
 }
 
 /**
- * Returns why a pharmacy may not serve the public, and the record, or undefined if it seems to. A pharmacy of
- * a chain, the map or an editor does. For one of the register alone, names and codes decide.
+ * Returns why a pharmacy may not serve the public, with the key of a record, or undefined if it seems to. A
+ * pharmacy that a chain, the map or an editor knows does serve the public. For any other, names and register
+ * codes decide.
  */
 export function publicDoubtOfAll(
   records: readonly SourceRecord[],

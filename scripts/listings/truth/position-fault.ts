@@ -4,17 +4,16 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { zipCode, zipRadiusMiles, zipsAround } from '../../lists/facts/zip-codes.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** Statute miles that a pharmacy may lie outside its ZIP code's radius. */
+/** Statute miles. */
 const beyondRadiusMiles = 3;
-/** Miles that its own state's nearest ZIP centre may be farther than another's: 7.1 in Texarkana. */
+/** Statute miles by which another state's ZIP code may be nearer: 7.1 in Texarkana. */
 const borderMiles = 10;
-/** ZIP centres looked at around a position, and their greatest distance in miles: 26 in the deserts. */
 const neighbours = 12;
 const remoteMiles = 50;
 
 /**
- * Returns why a position is not the address's: in another state, or 3 miles beyond the ZIP code's radius.
- * Undefined if it may be. With an unknown ZIP code, only the state is checked.
+ * Returns why a position cannot be an address's: in another state, or 3 miles beyond the ZIP code's radius.
+ * Undefined if it can be. With an unknown ZIP code, only the state is checked.
  */
 export function positionFault(
   location: LatLng,
@@ -31,7 +30,6 @@ export function positionFault(
   return stateFault(location, state);
 }
 
-/** Returns why a position is not in a state, by the ZIP codes around it, or undefined if it may be. */
 function stateFault(location: LatLng, state: StateCode): string | undefined {
   const around = zipsAround(location, neighbours, remoteMiles);
   const [nearest] = around;
@@ -41,7 +39,10 @@ function stateFault(location: LatLng, state: StateCode): string | undefined {
   return `in ${nearest.zip.state}, beside ${nearest.zip.office}, and not in ${state}`;
 }
 
-/** Returns a record without its position if that cannot be at an address: its own by default. */
+/**
+ * Removes a record's position if it cannot be at an address, by default the record's own. `refused` has the
+ * reason.
+ */
 export function withSoundPosition(record: SourceRecord, address = record.address): SourceRecord {
   const { location, refused } = record;
   const fault = location && address && positionFault(location, address);

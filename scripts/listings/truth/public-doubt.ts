@@ -1,7 +1,7 @@
 import { nameWords } from '../names/name-words.ts';
 import { isPharmacyCode } from '../sources/nppes/taxonomy-codes.ts';
 
-/** Words for a pharmacy in a name. `Drug Treatment` and `Family Medicine` do not count. */
+/** `Drug Treatment` and `Family Medicine` do not count. */
 const pharmacyWord = new RegExp(
   [
     'pharm|farmac|apothec|rx|prescription|chemist|compounding|medicine shop',
@@ -10,7 +10,6 @@ const pharmacyWord = new RegExp(
   'i',
 );
 
-/** Words of `name-words.csv` for other kinds of owners. */
 const kindsOfOwner = nameWords('owner');
 
 /** Codes of pharmacies (https://taxonomy.nucc.org) with a counter open to everybody. */
@@ -20,10 +19,11 @@ const homeInfusionCode = '3336H0001X';
 const institutionCode = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
 
 /**
- * Returns why a register's pharmacy may not serve the public, or undefined if it does. A name with a word for
- * a pharmacy is believed, except for home infusion alone. Doubtful are names of institutions, offices and
- * suppliers (`Urology Centers of Alabama`), whatever their codes, and places without a counter's code. For a
- * name that says nothing (`KGJ Enterprises`) the codes decide.
+ * Returns why a pharmacy may not serve the public, by its names and register codes, or undefined if it does.
+ * - a name with a word for a pharmacy: it does, unless the codes say home infusion alone
+ * - a name of an institution, office or supplier (`Urology Centers of Alabama`): it may not, whatever its
+ *   codes
+ * - any other name (`KGJ Enterprises`): the codes decide
  */
 export function publicDoubtOf(names: readonly string[], codes: readonly string[]): string | undefined {
   const own = codes.filter(isPharmacyCode);

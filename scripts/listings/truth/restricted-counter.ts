@@ -1,14 +1,13 @@
 import { type NameWords, nameWords } from '../names/name-words.ts';
 import { isPharmacyCode } from '../sources/nppes/taxonomy-codes.ts';
 
-/** Names that always bar visitors, names that do unless others are served too, and words for those others. */
 const [always, unlessForAll, forAll] = [
   nameWords('always'),
   nameWords('unless for all'),
   nameWords('for all'),
 ];
 
-/** Codes of pharmacies (NUCC, https://taxonomy.nucc.org) that do not serve visitors. */
+/** Codes of the pharmacy taxonomy (NUCC, https://taxonomy.nucc.org). */
 const kindOfCode: Readonly<Record<string, string>> = {
   '3336I0012X': 'institutional',
   '3336L0003X': 'long-term care only',
@@ -18,16 +17,15 @@ const kindOfCode: Readonly<Record<string, string>> = {
   '3336N0007X': 'no dispensing to patients',
 };
 const communityCode = '3336C0003X';
-/** Code of any pharmacy. */
 const anyPharmacyCode = '333600000X';
 
 /**
  * Returns why a visitor cannot go to a pharmacy, by its names and register codes, or undefined if they can.
- *
- * A prison's, a military base's or an animals' counter serves nobody else, whatever its codes. A pharmacy
- * that calls itself closed, or a test entry, is none to visit. By codes, a pharmacy is left out only if all
- * its codes are of such kinds. Home infusion, specialty and clinic pharmacies stay, since their patients
- * visit them. Places on a map have a name and no codes.
+ * - a prison's, a military base's or an animals' counter, a test entry, or a name that says closed: whatever
+ *   its codes
+ * - a name for long-term care, mail order or institutions: unless a name or code is for the public too
+ * - any other name: only if all codes are of pharmacies without visitors
+ * Home infusion, specialty and clinic pharmacies stay, since their patients visit them.
  */
 export function restrictionOf(
   names: readonly string[],

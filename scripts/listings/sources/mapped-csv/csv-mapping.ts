@@ -6,7 +6,6 @@ import { faultOf } from '../../../cli/problems/fault-of.ts';
 import { type Refusal, refuseProblems } from '../../../cli/problems/refusal.ts';
 import { isReservedSource } from '../../source-credits.ts';
 
-/** A column, the first filled one of several, a fixed text, or a translated column. */
 const cell = z.union(
   [
     z.string(),
@@ -18,7 +17,6 @@ const cell = z.union(
 );
 export type CellRule = z.infer<typeof cell>;
 
-/** A column with several values. */
 const list = z.strictObject({
   column: z.string(),
   separator: z.string().min(1),
@@ -26,7 +24,6 @@ const list = z.strictObject({
 });
 export type ListRule = z.infer<typeof list>;
 
-/** A day's hours: a cell with both times, a pair of cells, or several pairs. */
 const times = z.strictObject({ opens: cell, closes: cell });
 const day = z.union([cell, times, z.array(times).min(2)]);
 export type DayRule = z.infer<typeof day>;
@@ -45,13 +42,15 @@ const mappingSchema = z.strictObject({
   /** Terms of use: `not stated` by default. */
   licence: z.string().min(1).optional(),
   /**
-   * Kind of the list. An owner's facts always stand. The names in an `authority`'s list are registered ones,
-   * and its counters without visitors are left out. `points` are positions of register numbers, not listings.
+   * Who keeps the list:
+   * - `owner`: an editor, whose facts always stand
+   * - `chain`: a chain of pharmacies or stores
+   * - `authority`: a licensing authority, with registered names; counters without visitors are left out
+   * - `points`: nobody; the rows are positions by NPI, not listings
    */
   kind: z.enum(['owner', 'chain', 'authority', 'points']),
-  /** Header of the files for this mapping. */
   header: z.array(z.string()).min(1),
-  /** Day of the list, if the file does not state it. */
+  /** Day of the list, `YYYY-MM-DD`, if the file does not state it. */
   date: z.iso.date().optional(),
   /** Rows that prove a store has a pharmacy: all, none, or those whose column contains a given text. */
   pharmacy: z.union(
@@ -62,9 +61,9 @@ const mappingSchema = z.strictObject({
     ],
     'must be "every row", "not stated" or {"column": "…", "includes": "…"}',
   ),
-  /** Rows that count, by values of columns in any case: `{ "License Status": ["Active"] }`. */
+  /** Rows to read, by values of columns in any case: `{ "License Status": ["Active"] }`. */
   rows: z.record(z.string(), z.array(z.string()).min(1)).default({}),
-  /** The clock of `hours`: a chain's store by default, else the pharmacy. */
+  /** Whose hours the field `hours` has: by default the store's for a chain, else the pharmacy's. */
   hoursOf: z.enum(['pharmacy', 'store']).optional(),
   fields: z.strictObject({
     id: cell,
@@ -83,8 +82,8 @@ const mappingSchema = z.strictObject({
     lng: cell.optional(),
     precision: cell.optional(),
     /**
-     * Hours in OpenStreetMap's syntax or in words, or `{ "days": … }`. Each day is then a column, a pair
-     * `{ "opens": "mon_open", "closes": "mon_close" }`, or a list of pairs.
+     * Hours in OpenStreetMap's syntax or in words, or `{ "days": … }`. Each day is then a column, a pair `{
+     * "opens": "mon_open", "closes": "mon_close" }`, or a list of pairs.
      */
     hours: hours.optional(),
     counterHours: hours.optional(),
@@ -102,7 +101,7 @@ const mappingSchema = z.strictObject({
     .default({}),
 });
 
-/** A map from the columns of a CSV file to the fields of a listing. */
+/** A mapping file, which says which columns of a CSV file have which fields of a listing. */
 export type CsvMapping = z.infer<typeof mappingSchema>;
 
 export type HoursField = 'hours' | 'counterHours' | 'driveThroughHours';
@@ -112,7 +111,9 @@ export type CellField = Exclude<keyof CsvMapping['fields'], HoursField>;
 /** From the project's folder, where every command runs. The compiled build lies elsewhere. */
 const bundledFolder = join('scripts', 'listings', 'sources', 'mapped-csv', 'mappings');
 
-/** Reads a mapping as of a day, `YYYY-MM-DD`. Throws a Refusal with each wrong field. */
+/**
+ * Reads a mapping file. Throws a Refusal with each wrong field. `today` (`YYYY-MM-DD`) refuses a later date.
+ */
 export async function readMapping(path: string, today?: string): Promise<CsvMapping> {
   const refuse = (faults: readonly string[]): Refusal =>
     refuseProblems(
@@ -153,7 +154,7 @@ function columnsOfRule(rule: CellRule | DayRule | HoursRule): readonly string[] 
   return 'column' in rule ? [rule.column] : [];
 }
 
-/** Returns the distinct columns of rules. Undefined rules, of unmapped fields, have none. */
+/** Returns the distinct CSV columns that a mapping's rules read. Undefined rules read none. */
 export const columnsOfRules = (
   rules: readonly (CellRule | DayRule | HoursRule | undefined)[],
 ): readonly string[] => [
@@ -167,7 +168,7 @@ const columnsOf = ({ fields, lists, pharmacy, rows }: CsvMapping): readonly stri
   ...(typeof pharmacy === 'string' ? [] : [pharmacy.column]),
 ];
 
-/** Returns the mappings of the project. */
+/** Reads the mapping files of the project, such as `mappings/cvs.json`. */
 export async function bundledMappings(): Promise<readonly CsvMapping[]> {
   const files = (await readdir(bundledFolder))
     .filter((name) => name.endsWith('.json') && !isSystemNote(name))
@@ -175,7 +176,7 @@ export async function bundledMappings(): Promise<readonly CsvMapping[]> {
   return Promise.all(files.map((name) => readMapping(join(bundledFolder, name))));
 }
 
-/** Returns the mapping with a file's header. Order and empty columns at the right do not matter. */
+/** Returns the mapping with a file's header, in any order. Empty columns at the right do not count. */
 export function mappingFor(
   header: readonly string[],
   mappings: readonly CsvMapping[],

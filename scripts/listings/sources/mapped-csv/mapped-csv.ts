@@ -13,9 +13,11 @@ import { type CellFault, neededFields, withDecimalPoints } from './mapped-cells.
 import { readRow } from './mapped-row.ts';
 
 /**
- * Reads a CSV file by a mapping. Rows without a usable id or address are dropped. Other unreadable facts are
- * refused one by one. Of rows with one id the first counts. A column of dates that is empty throughout is
- * ignored. Throws an InputError with all rows that are not CSV.
+ * Reads a CSV file by a mapping, and hands each row's outcome to `onOutcome`. Throws an InputError with all
+ * rows that are not CSV.
+ * - a row is dropped without a usable id or address, or with the id of an earlier row
+ * - any other unreadable fact is refused by itself
+ * - a column of dates that is empty throughout is ignored
  */
 export async function readMappedFile(
   file: InputFile,

@@ -12,13 +12,15 @@ import {
 } from './csv-mapping.ts';
 import { type CellFault, readCell } from './mapped-cells.ts';
 
-/** The state of hours, for its time zone, and the day on which they were stated. */
 interface HoursScope {
   readonly state: StateCode;
   readonly asOf: string | undefined;
 }
 
-/** Returns the hours in a row. A clock with an unreadable day stays unknown and is reported. */
+/**
+ * Reads the hours of a row for the pharmacy, its store and its drive-through. Unreadable hours stay unknown
+ * and are reported.
+ */
 export function readMappedHours(
   mapping: CsvMapping,
   column: ReadColumn,
@@ -40,13 +42,12 @@ export function readMappedHours(
   );
 }
 
-/** True if the column `hours` is the store's, as it always is beside a counter's own hours. */
+/** Beside a counter's own hours, the field `hours` is always the store's. */
 function areStores({ kind, hoursOf, fields }: CsvMapping, hasCounter: boolean): boolean {
   const usual = kind === 'chain' || fields.counterHours !== undefined ? 'store' : 'pharmacy';
   return hasCounter || (hoursOf ?? usual) === 'store';
 }
 
-/** A clock's hours in a row, or the faults in them. Neither if the cells are empty. */
 interface Stated {
   readonly schedule?: Schedule | undefined;
   readonly faults: readonly CellFault[];
@@ -76,7 +77,6 @@ function statedBy(rule: HoursRule | undefined, column: ReadColumn, state: StateC
   };
 }
 
-/** Returns the cells of a day as one text, empty if they are. */
 function textOfDay(
   rule: DayRule,
   column: ReadColumn,

@@ -28,7 +28,10 @@ import { type CellField, type CsvMapping, columnsOfRules } from './csv-mapping.t
 import { type CellFault, languageTags, readCell, readList, shortText, whyUnwanted } from './mapped-cells.ts';
 import { readMappedHours } from './mapped-hours.ts';
 
-/** Reads a row, or returns why it is dropped. Unreadable facts are refused and reported to `onFault`. */
+/**
+ * Reads a CSV row into a record, or returns why it is dropped. Unreadable facts are refused and reported to
+ * `onFault`.
+ */
 export function readRow(
   column: ReadColumn,
   mapping: CsvMapping,
@@ -154,7 +157,7 @@ export function readRow(
   return { kind: 'record', record };
 }
 
-/** Kinds of records. An authority's list goes before the US register, which keeps closed businesses. */
+/** An authority's list goes before the US register, which keeps closed businesses. */
 const recordKinds = { owner: 'owner', chain: 'chain', authority: 'community', points: 'register' } as const;
 
 function readLocation(
@@ -179,7 +182,7 @@ function readLocation(
 
 type Names = Pick<SourceRecord, 'name' | 'legalName' | 'brand' | 'brandEvidence' | 'sign' | 'branch'>;
 
-/** Returns the names of a row's place. For an authority's registered name, the name on the door. */
+/** An authority's list has registered names, of which the public name is made. */
 function namesOfRow(
   kind: CsvMapping['kind'],
   { name, brand, branch }: Pick<Names, 'name' | 'brand' | 'branch'>,

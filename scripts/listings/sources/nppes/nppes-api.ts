@@ -8,10 +8,10 @@ import { type Asking, keptAnswer } from '../../online/answer-cache.ts';
 import { RefusedRequest } from '../../online/polite-fetch.ts';
 import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
 
-/** Version 2.1 of the register's API (https://npiregistry.cms.hhs.gov/api-page). */
+/** Version 2.1 (https://npiregistry.cms.hhs.gov/api-page). */
 const registerApi = 'https://npiregistry.cms.hhs.gov/api/';
 const pageSize = 200;
-/** The API answers at most six pages of one question. Narrower questions reach the rest. */
+/** The API gives at most six pages for one query. Narrower queries reach the rest. */
 const lastSkip = 1000;
 
 const text = z
@@ -78,7 +78,6 @@ const provider = answer.transform(
 );
 
 const errors = z.object({ Errors: z.array(z.object({ description: z.string() })).min(1) });
-/** A page. It must hold as many results as it says. */
 const page = z
   .object({ result_count: z.number(), results: z.array(provider) })
   .refine(({ result_count, results }) => result_count === results.length, 'not as many results as it says');
@@ -86,14 +85,14 @@ const page = z
 type Results = readonly NppesProvider[];
 
 export interface RegisterQuestion extends Asking {
-  /** Called for `Errors` of the API, and for questions with more answers than it gives. */
   readonly onTrouble: (trouble: string) => void;
 }
 
 /**
- * Returns every pharmacy organisation of the register in a city. Its ZIP codes are asked too if answers are cut
- * off or too few for the city, since the register files some pharmacies under a neighbouring town, and if its
- * name has several words, which the register may abbreviate (`FT LAUDERDALE`).
+ * Fetches every pharmacy organisation of a city from the US register (NPPES). The city's ZIP codes are asked
+ * too in two cases:
+ * - results are cut off or too few, since some pharmacies are registered under a neighbouring town
+ * - the name has several words, which the register may abbreviate: `FT LAUDERDALE`
  */
 export async function askRegister(city: City, question: RegisterQuestion): Promise<readonly NppesProvider[]> {
   const { name, state } = city;
@@ -111,7 +110,6 @@ export async function askRegister(city: City, question: RegisterQuestion): Promi
   return [...found.values()];
 }
 
-/** Asks for the pages of one question until one is not full. */
 async function allPages(
   where: Readonly<Record<string, string>>,
   question: RegisterQuestion,
@@ -156,7 +154,8 @@ function readPage(text: string, url: string): Results {
 }
 
 /**
- * Asks the register for every city, and reads the answers as records. Throws an InputError without an answer.
+ * Fetches the pharmacies of all cities from the US register (NPPES) as records. Throws an InputError without
+ * an answer.
  */
 export async function fetchRegister(
   cities: readonly City[],
@@ -182,6 +181,9 @@ export async function fetchRegister(
   return collected.result();
 }
 
-/** Returns how many pharmacies a city has at least. With fewer, the register may use another name. */
+/**
+ * Returns the fewest pharmacies that a city of this population should have in the US register (NPPES). With
+ * fewer, the register may use another name for the city.
+ */
 export const expectedPharmacies = (population: number): number =>
   Math.max(1, Math.floor(population / 10_000));

@@ -4,7 +4,6 @@ import type { FileSummary, ImportScope, RowOutcome } from '../../import/record-o
 import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
 
 const taxonomySlots = 15;
-/** Type of a trading name ("doing business as"). */
 const tradingType = '3';
 
 const columns = {
@@ -34,7 +33,10 @@ const codeColumns = Array.from(
 /** Trading names by NPI. */
 export type OtherNames = ReadonlyMap<string, readonly string[]>;
 
-/** Returns which file of the register has a header, or why it is not read. Undefined for any other file. */
+/**
+ * Returns which file of the US register (NPPES) has a header, or why the file is not read. Undefined for any
+ * other file.
+ */
 export function registerFileOf(
   header: readonly string[],
 ): 'register' | 'other names' | { readonly why: string } | undefined {
@@ -52,12 +54,12 @@ export interface ProviderScope extends ImportScope {
   readonly otherNames: OtherNames;
 }
 
-/** True if a row may have a pharmacy's code, or no letters at all, as the row of a deactivated number. */
+/** Pharmacy codes begin with 3336. The row of a deactivated number has no letters. */
 const isPharmacyOrEnded = (bytes: string): boolean => bytes.includes('3336') || !/[A-Za-z]/.test(bytes);
 
 /**
- * Reads the register's main file by the names of its columns. Other providers' rows are only counted. Throws
- * an InputError for a missing column and for bad rows.
+ * Reads the pharmacies in the main file of the US register (NPPES). Other providers' rows are only counted.
+ * Throws an InputError for a missing column and for bad rows.
  */
 export async function readProviderFile(
   file: InputFile,
@@ -112,7 +114,10 @@ const providerOf = (column: ReadColumn): NppesProvider => ({
   codes: codeColumns.map(column).filter((code) => code !== ''),
 });
 
-/** Reads trading names by NPI from `othername_pfile`. Throws an InputError if a column is missing. */
+/**
+ * Reads trading names by NPI from the register's file `othername_pfile`. Throws an InputError if a column is
+ * missing.
+ */
 export async function readOtherNames(
   file: InputFile,
 ): Promise<{ readonly names: OtherNames; readonly rows: number }> {

@@ -10,13 +10,13 @@ import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { isNpi } from './npi.ts';
 import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
 
-/** The register's id. */
+/** Source id of the US register (NPPES). */
 export const registerSource = 'nppes';
 
-/** Why most of the register's rows make no record. */
+/** Reason for leaving out a provider that is no pharmacy. */
 export const noPharmacyCode = 'no code of the pharmacy family in any slot';
 
-/** One provider from the register's file or API. People's names are never read. */
+/** A provider's entry in the US register (NPPES), from its file or API. People's names are never read. */
 export interface NppesProvider {
   readonly npi: string;
   /** `1` for a person, `2` for an organisation, empty once deactivated. */
@@ -24,17 +24,17 @@ export interface NppesProvider {
   readonly deactivated: string;
   readonly reactivated: string;
   readonly legalName: string;
-  /** Trading names ("doing business as", type 3), the best first. */
+  /** "Doing business as" names (type 3), the best first. */
   readonly tradingNames: readonly string[];
   readonly practice: RawAddress & { readonly country: string; readonly phone: string };
-  /** Dates of the provider's last change and certification. */
+  /** Days of the last change and the last certification. */
   readonly dates: readonly string[];
-  /** Day on which the number was issued. */
+  /** Day on which the NPI was issued. */
   readonly enumerated: string;
   readonly codes: readonly string[];
 }
 
-/** Reads one provider into a record, or returns why it makes none. */
+/** Reads a provider into a record, or returns why the provider is dropped. */
 export function readProvider(
   provider: NppesProvider,
   origin: string,
@@ -108,20 +108,17 @@ export function readProvider(
   };
 }
 
-/** Returns a registered name, mended, or undefined if the cell says that there is none. */
 const nameAsMeant = (text: string): string | undefined => knownText(mendedText(text));
 
-/** Returns why no registered name is shown. */
 function namelessness(names: readonly string[]): string {
   const street = names.map(tradingName).find((name) => name !== undefined);
   return street === undefined ? 'a person’s, which is not kept' : `"${street}" is a street`;
 }
 
-/** Returns the store's number from the first name that has one. Trading names come first. */
 const branchOf = (names: readonly string[]): string | undefined =>
   names.map(storeNumberOfName).find((branch) => branch !== undefined);
 
-/** Returns the day of the provider's last change, `YYYY-MM-DD`, or undefined if it states none. */
+/** Returns `YYYY-MM-DD`. */
 const lastChange = ({ dates, deactivated, reactivated }: NppesProvider): string | undefined =>
   [...dates, deactivated, reactivated]
     .flatMap((date) => (date === '' ? [] : (isoDate(date) ?? [])))

@@ -5,13 +5,16 @@ import { takeUnits } from '../../site/street-units.ts';
 import type { Tags } from './place-text.ts';
 
 const stateNames = usStates.flatMap(({ code, name }) => [code, name]).join('|');
-/** A whole address, by its end: `…, FL 32405-3921, USA`. */
+/** `…, FL 32405-3921, USA`. */
 const wholeAddress = new RegExp(
   `^(.*?)[,\\s]+(${stateNames})[.,\\s]+(\\d{5}(?:-?\\d{4})?)(?:[,\\s]+(?:USA?|U\\.S\\.A?\\.|United States(?: of America)?))?[.\\s]*$`,
   'i',
 );
 
-/** Returns a place's address. `addr:full` is only the street in some files, and everything in others. */
+/**
+ * Returns the address in a place's tags. `addr:full` is only the street in some files, and everything in
+ * others.
+ */
 export function addressOfPlace(tags: Tags): RawAddress {
   const number = houseNumber(tags['addr:housenumber'] ?? '');
   const street = tags['addr:street'] ?? '';
@@ -33,21 +36,20 @@ export function addressOfPlace(tags: Tags): RawAddress {
   };
 }
 
-/** Returns the first of several values, which OpenStreetMap separates by semicolons. */
 const firstOf = (value: string): string => value.split(';')[0]?.trim() ?? '';
 
-/** Returns a house number, or a range for several: `141;143` → `141-143`. */
+/** `141;143` → `141-143`. */
 function houseNumber(text: string): string {
   const numbers = text.split(/[;,]/).map((part) => part.trim());
   const [first = '', last = first] = [numbers[0], numbers.at(-1)];
   return numbers.length > 1 && numbers.every((part) => /^\d+$/.test(part)) ? `${first}-${last}` : text.trim();
 }
 
-/** True if a street begins with its house number, unless that is its name, as in `42 Street`. */
+/** `42 Street` does not repeat a number `42`, which is its name. */
 const isBefore = (number: string, street: string): boolean =>
   street.startsWith(`${number} `) && street.split(/\s+/).length > 2;
 
-/** Returns a place's unit. A bare `addr:suite` gets its kind: `5` → `Ste 5`. */
+/** `addr:suite=5` → `Ste 5`. */
 function unitOf(tags: Tags): string | undefined {
   const suite = tags['addr:suite']?.trim();
   if (tags['addr:unit'] !== undefined || suite === undefined) return tags['addr:unit'];
@@ -55,8 +57,8 @@ function unitOf(tags: Tags): string | undefined {
 }
 
 /**
- * Splits an address of one line. A building's name at its beginning is dropped, and so is the part of a town
- * at its end. A known town behind the street without a comma stays, for `readAddress` to take off.
+ * Drops a building's name at the beginning and the part of a town at the end. A town behind the street
+ * without a comma stays, for `readAddress` to remove.
  */
 function takeApart(text: string, tags: Tags): RawAddress {
   const line = text.replace(/\s*(?:[\r\n]+|<br ?\/?>)\s*/g, ', ').trim();
@@ -74,11 +76,13 @@ function takeApart(text: string, tags: Tags): RawAddress {
   return { line1: parts.slice(Math.max(0, door)).join(', '), city, state, zip };
 }
 
-/** True if a position is in the states' bounds. Swapped coordinates or a lost sign lie outside. */
+/**
+ * True if a position is in the bounds of the US states. Swapped coordinates or a lost minus sign lie outside.
+ */
 export function isAmongStates({ lat, lng }: LatLng): boolean {
   const { south, north, west, east } = statesBox;
   return lat > south && lat < north && lng > west && lng < east;
 }
 
-/** The states' bounds, from Hawaii to Alaska and Maine. The Aleutians past 180° have no pharmacy. */
+/** Degrees, from Hawaii to Alaska and Maine. The Aleutians past 180° have no pharmacy. */
 const statesBox = { south: 18, north: 72, west: -180, east: -66 } as const;

@@ -12,14 +12,14 @@ import {
 } from '../../import/record-outcome.ts';
 import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
 
-/** Most places of one file: more than four times the country's pharmacies. */
+/** More than four times the country's pharmacies. */
 const mostPlaces = 250_000;
-/** Characters of the longest tag. OpenStreetMap allows 255. */
+/** Characters. OpenStreetMap allows 255. */
 const longestTag = 1000;
-/** Characters of hours that are no text, for the message that refuses them. */
+/** Characters. */
 const longestShown = 80;
 
-/** Returns a tag's value as text, or undefined if it has none. Hours may be a list of texts, with seconds. */
+/** Hours may be a list of texts, with seconds. */
 function textOf(key: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, longestTag);
@@ -39,7 +39,7 @@ const tags = z.record(z.string(), z.unknown()).transform((values) =>
   ),
 );
 
-/** An answer of Overpass in JSON (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out). */
+/** Answer of Overpass in JSON (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out). */
 const overpass = z.object({
   osm3s: z.object({ timestamp_osm_base: z.string().optional() }).optional(),
   elements: z.array(z.unknown()).max(mostPlaces),
@@ -55,7 +55,7 @@ const element = z.object({
   tags: tags.optional(),
 });
 
-/** GeoJSON (RFC 7946), with the marks that exports of OpenStreetMap and AllThePlaces carry. */
+/** GeoJSON (RFC 7946), with the marks of exports from OpenStreetMap and AllThePlaces. */
 const collection = z.looseObject({
   type: z.literal('FeatureCollection'),
   timestamp: z.string().optional(),
@@ -70,7 +70,6 @@ const feature = z.object({
 });
 type Feature = z.infer<typeof feature>;
 
-/** Parts of a place that depend on the file's format. */
 type OwnPlace = Pick<TaggedPlace, 'key' | 'date' | 'point' | 'tags'>;
 
 /** The places of a file. An unreadable item is undefined. */
@@ -83,7 +82,7 @@ interface Places {
 }
 
 /**
- * Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. Unreadable items are dropped. Throws an
+ * Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. Drops unreadable items. Throws an
  * InputError for any other JSON, and for an incomplete file.
  */
 export function readPlaces(
@@ -138,13 +137,13 @@ function placesIn(file: string, json: unknown): Places {
   });
 }
 
-/** Returns the service's own note that its answer is incomplete, or undefined if it is whole. */
+/** Returns a service's own note that its answer is incomplete, or undefined if there is none. */
 export function whyIncomplete(json: unknown): string | undefined {
   const { data } = signs.safeParse(json);
   if (data?.remark !== undefined && /error|timed out|out of memory/i.test(data.remark)) return data.remark;
   return data?.exceededTransferLimit === true ? 'exceededTransferLimit' : undefined;
 }
-/** Overpass answers 200 even if it breaks off. Servers of ArcGIS leave out what is beyond their limit. */
+/** Overpass answers 200 even if it breaks off. ArcGIS servers leave out items beyond their limit. */
 const signs = z.looseObject({
   remark: z.string().optional().catch(undefined),
   exceededTransferLimit: z.boolean().optional().catch(undefined),
@@ -159,7 +158,6 @@ function placeOfElement(given: unknown): OwnPlace | undefined {
   return { key: `osm/${type}/${id}`, date: isoDate(timestamp ?? ''), point, tags };
 }
 
-/** Reads GeoJSON. The file's marks and ids tell its source, never its format. */
 function placesOfFeatures(file: string, read: z.infer<typeof collection>): Places {
   const { features, dataset_attributes: attributes, timestamp, generator, copyright, attribution } = read;
   const found = features.map((given) => feature.safeParse(given).data);
@@ -186,9 +184,7 @@ function placesOfFeatures(file: string, read: z.infer<typeof collection>): Place
   return { source: 'alltheplaces', item: 'feature', day, places };
 }
 
-/**
- * Returns a feature's OpenStreetMap id (`way/4242`), however programs write it, or undefined if it has none.
- */
+/** Returns `way/4242`, however programs write it. */
 function elementOf({ id, properties: of }: Feature): string | undefined {
   const written = [id, of['@id'], of.full_id, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
   for (const text of written) {
@@ -221,7 +217,7 @@ function placeOfSpider(file: string, given: Feature, number: number): OwnPlace {
   return { key: `alltheplaces/${spider}/${ref}`, point: middleOf(given), tags: properties };
 }
 
-/** Returns the middle of a geometry's bounds, as Overpass does, or undefined without a position. */
+/** Returns the middle of the geometry's bounds, as Overpass does. */
 function middleOf({ geometry }: Feature): LatLng | undefined {
   const bounds = { south: Infinity, north: -Infinity, west: Infinity, east: -Infinity };
   const add = (part: unknown, depth: number): void => {

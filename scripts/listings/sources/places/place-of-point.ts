@@ -11,11 +11,11 @@ import {
 } from '../../../lists/facts/zip-codes.ts';
 import { type RawAddress, writtenState } from '../../fields/read-address.ts';
 
-/** ZIP centres around a point that must agree on its state. */
+/** ZIP code centres around a point that must agree on its state. */
 const witnesses = 6;
-/** A point's own ZIP centre is at most this part of the next one's distance away. */
+/** A point's own ZIP code centre is at most this fraction of the next centre's distance away. */
 const clearlyNearer = 0.4;
-/** Statute miles around a point in which ZIP centres count. */
+/** Statute miles around a point. */
 const searchMiles = 60;
 
 /** Returns the state of a point, or undefined near a border, at sea and abroad. */
@@ -27,11 +27,10 @@ export function stateOfPoint(point: LatLng): StateCode | undefined {
 }
 
 const byOffice = once(() => groupBy(zipCodes(), (zip) => `${zip.office} ${zip.state}`));
-/** True if the post office has several codes. Some of these are of boxes or of one firm. */
+/** Some ZIP codes of such a post office are for boxes or one firm. */
 const hasSeveralCodes = ({ office, state }: ZipCode): boolean =>
   (byOffice().get(`${office} ${state}`)?.length ?? 0) > 1;
 
-/** Returns the ZIP code of a point, or undefined if another one is possible. */
 function zipOfPoint(point: LatLng): string | undefined {
   const [nearest, second] = zipsAround(point, 2, searchMiles);
   if (nearest === undefined || second === undefined || hasSeveralCodes(nearest.zip)) return undefined;
@@ -40,8 +39,8 @@ function zipOfPoint(point: LatLng): string | undefined {
 }
 
 /**
- * Returns an address with its missing state, ZIP code and town, where ZIP code or point leave no doubt. A
- * stated ZIP code goes before the point. The town is the post office's.
+ * Fills in a missing state, ZIP code and town, if ZIP code or point leave no doubt. A stated ZIP code goes
+ * before the point. The town is the post office's.
  */
 export function completedAddress(given: RawAddress, point: LatLng | undefined): RawAddress {
   if (given.line1 === '') return given;

@@ -2,7 +2,7 @@ import { saysClosed, saysPaused, withoutPause } from '../../fields/closed-name.t
 import { isoDate } from '../../import/record-outcome.ts';
 import { isTagged, placeWords, saysYes, type Tags } from './place-text.ts';
 
-/** The closing of a place: its day, if known, and the source's words. */
+/** A place's closing: its day (`YYYY-MM-DD`), if known, and the tag that says so. */
 export interface Closing {
   readonly on?: string | undefined;
   readonly why: string;
@@ -17,10 +17,9 @@ const closedHours =
 const statusKeys = ['operational_status', 'business_status', 'status'] as const;
 const pausedStatus = /^(?:temporar(?:il)?y[_ ]clos(?:ed|ure)|closed[_ ]temporar(?:il)?y)$/i;
 
-/** Returns the beginning of a date, as precise as it is written: `2024`, `2024-05`, `2024-05-31`. */
+/** Returns the date as precisely as it is written: `2024`, `2024-05`, `2024-05-31`. */
 const dateIn = (text: string): string | undefined => /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(text)?.[0];
 
-/** True if the tags state a pharmacy, by itself or in a store. */
 const isPharmacyNow = (tags: Tags): boolean =>
   isTagged(tags.amenity, 'pharmacy') ||
   isTagged(tags.healthcare, 'pharmacy') ||
@@ -28,8 +27,8 @@ const isPharmacyNow = (tags: Tags): boolean =>
   [tags['amenity:pharmacy'], tags.pharmacy].some(saysYes);
 
 /**
- * True if a former tag (`disused:amenity=pharmacy`) means that the place has ended. If the tags still state a
- * pharmacy, only its own former tag ends it. A former chemist ends where a shop sells other goods now.
+ * True if a former tag (`disused:amenity=pharmacy`) means that the place closed. A former chemist
+ * (`disused:shop=chemist`) closed if the shop sells other goods now.
  */
 function hasEnded(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string): boolean {
   if (isPharmacyNow(tags)) return kind !== 'shop' && value === 'pharmacy';
@@ -39,7 +38,7 @@ function hasEnded(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string
 
 const isAfter = (date: string, today: string): boolean => date > today.slice(0, date.length);
 
-/** Returns why a place is closed, or undefined if it is open. `today` is `YYYY-MM-DD`. */
+/** Returns when and why a place closed, or undefined if it is open. `today` is `YYYY-MM-DD`. */
 export function closingOf(tags: Tags, today: string): Closing | undefined {
   const end = tags.end_date;
   if (end !== undefined) {
@@ -72,8 +71,8 @@ const ofBusiness =
   /^(?:(?:official_|alt_|short_|int_|loc_)?name|brand|operator|contact|phone|website|email|ref|branch)(?::|$)/;
 
 /**
- * Returns the tags of a closed pharmacy. If another business is there now, only the former name is left of
- * the names: `disused:amenity=pharmacy` with `name=Gap` does not mean that the Gap closed.
+ * Returns the tags of a closed pharmacy without those of a business that followed it.
+ * `disused:amenity=pharmacy` with `name=Gap` does not mean that the Gap closed.
  */
 export function tagsOfFormer(tags: Tags): Tags {
   const isOfSuccessor =
@@ -87,7 +86,7 @@ export function tagsOfFormer(tags: Tags): Tags {
   return { ...Object.fromEntries(others), ...(name !== undefined && { name }) };
 }
 
-/** Returns why a place is closed temporarily and its hours are unknown, or undefined if it is not. */
+/** Returns the tag or name that says a place is closed temporarily: `tagged status=temporarily_closed`. */
 export function pauseOf(tags: Tags): string | undefined {
   const key = statusKeys.find((status) => pausedStatus.test(tags[status] ?? ''));
   if (key !== undefined) return `tagged ${key}=${tags[key]}`;
@@ -97,7 +96,7 @@ export function pauseOf(tags: Tags): string | undefined {
   return named === undefined ? undefined : `named "${named}"`;
 }
 
-/** Returns tags with names that do not mention a temporary closing. */
+/** Removes words such as "temporarily closed" from the names in tags. */
 export const withPlainNames = (tags: Tags): Tags =>
   Object.fromEntries(
     Object.entries(tags).map(([key, value]) => [
@@ -106,7 +105,10 @@ export const withPlainNames = (tags: Tags): Tags =>
     ]),
   );
 
-/** Returns the future opening day of a place, or undefined if it is open. `today` is `YYYY-MM-DD`. */
+/**
+ * Returns the future day, month or year in which a place opens, or undefined if it is open. `today` is
+ * `YYYY-MM-DD`.
+ */
 export function openingOf(tags: Tags, today: string): string | undefined {
   return [tags.opening_date, tags.start_date]
     .map((text) => dateIn(text ?? ''))

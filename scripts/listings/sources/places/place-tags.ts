@@ -40,19 +40,17 @@ export interface TaggedPlace {
   readonly tags: Tags;
 }
 
-/** Tags that state a service, of `place-services.csv`. */
 const serviceTags = factRows('place-services', 'scripts/listings/sources/places', {
   service: oneOf(services),
 }).flatMap(({ service, tag = '' }) =>
   services.flatMap((known) => (known === service ? [{ service: known, tag }] : [])),
 );
 
-/** Returns the value of the first tag that has a known one. */
 const knownTag = (tags: Tags, ...names: readonly string[]): string | undefined =>
   names.map((name) => knownText(tags[name] ?? '')).find((value) => value !== undefined);
 
 /**
- * Reads one tagged place into a record, or returns why it makes none. Without `today`, a place is read as of
+ * Reads a tagged place into a record, or returns why it is dropped. Without `today`, the place is read as of
  * its own date.
  */
 export function readTaggedPlace(
@@ -157,9 +155,7 @@ function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['lo
   return undefined;
 }
 
-/**
- * Returns services by the tags. A supermarket's tags are of its goods, except for hours of a drive-through.
- */
+/** A supermarket's tags are of its goods, except for hours of a drive-through. */
 const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ...new Set(
     serviceTags
@@ -173,7 +169,7 @@ const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ),
 ];
 
-/** True if a tag states a service. Hours state a drive-through, unless they say `no` or `closed`. */
+/** Hours state a drive-through, unless they say `no` or `closed`. */
 const isStated = (tag: string, value: string | undefined): boolean =>
   tag.startsWith('opening_hours')
     ? value !== undefined && !saysNever(value)
@@ -181,21 +177,21 @@ const isStated = (tag: string, value: string | undefined): boolean =>
 
 const saysNever = (hours: string): boolean => saysNo(hours) || /^(?:none|off|closed)$/i.test(hours.trim());
 
-/** Returns the hours of a drive-through, or undefined if a tag says that there is none. */
 const driveThroughHours = (tags: Tags): string | undefined => {
   const hours = tags['opening_hours:drive_through'];
   return hours === undefined || saysNever(hours) || saysNo(tags.drive_through) ? undefined : hours;
 };
 
 /**
- * True if a pharmacy's place is a whole store (docs/decisions/0090-two-clocks.md): another kind of shop, or a
- * chain's drugstore. A counter that is mapped inside a shop is not.
+ * True if a pharmacy's place is a whole store, and not the counter inside
+ * (docs/decisions/0090-two-clocks.md).
  */
 const standsForStore = (tags: Tags, brand: string | undefined): boolean =>
   storeTags.has(tags.shop ?? '') || (isDrugstoreChain(brand) && tags.located_in === undefined);
 
 /**
- * Returns the hours of each clock. `opening_hours` are a store's beside a pharmacy's own, or if it is one.
+ * `opening_hours` are the store's if the place is a store, or if it states the pharmacy's hours by
+ * themselves.
  */
 const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
   const own = tags['opening_hours:pharmacy'];
@@ -210,6 +206,6 @@ const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
 const hoursDateOf = (tags: Tags): string | undefined =>
   checkedDay(tags['check_date:opening_hours'], tags['opening_hours:check_date']);
 
-/** Returns the first day of a check in texts. For a month or a year it is the first one. */
+/** `2024-05` → `2024-05-01`. */
 const checkedDay = (...texts: readonly (string | undefined)[]): string | undefined =>
   texts.map((text) => earliestDay(text ?? '')).find((day) => day !== undefined);
