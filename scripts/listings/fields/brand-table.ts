@@ -8,18 +8,18 @@ export interface Brand {
   readonly sign: string;
   /** Brand of the owning company, if its stores have another name: `Walgreens` for Duane Reade. */
   readonly company?: string | undefined;
-  readonly names: RegExp;
+  readonly namePattern: RegExp;
   /** Matches names of bought companies, under which stores are still registered. */
-  readonly former?: RegExp | undefined;
+  readonly formerNamePattern?: RegExp | undefined;
   /** States in which the names mean this chain. Absent for all states. */
-  readonly only?: ReadonlySet<StateCode> | undefined;
+  readonly onlyStates?: ReadonlySet<StateCode> | undefined;
   /** Value of the tag `brand:wikidata`: `Q2078880`. */
-  readonly wikidata?: string | undefined;
+  readonly wikidataItem?: string | undefined;
   /** Matches names of chains whose stores became this brand's: `TARGET` for CVS Pharmacy. */
-  readonly took?: RegExp | undefined;
+  readonly takenOverPattern?: RegExp | undefined;
 }
 
-const pattern = (source: string | undefined): RegExp | undefined =>
+const optionalPattern = (source: string | undefined): RegExp | undefined =>
   source === undefined || source === '' ? undefined : new RegExp(source, 'i');
 
 /** Company names are from the chains' own filings about their subsidiaries. */
@@ -31,28 +31,28 @@ const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields', {
   brand,
   sign,
   company: company || undefined,
-  names: new RegExp(names, 'i'),
-  former: pattern(former),
-  only: only ? new Set(only.split(' ').filter(isStateCode)) : undefined,
-  wikidata: wikidata || undefined,
-  took: pattern(took),
+  namePattern: new RegExp(names, 'i'),
+  formerNamePattern: optionalPattern(former),
+  onlyStates: only ? new Set(only.split(' ').filter(isStateCode)) : undefined,
+  wikidataItem: wikidata || undefined,
+  takenOverPattern: optionalPattern(took),
 }));
 
 /** Fewer letters begin the names of several chains. */
-const leastSpider = 3;
+const fewestSpiderLetters = 3;
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /** Returns the chain whose stores a spider (program) of AllThePlaces collects: `cvs_us` → CVS Pharmacy. */
 export function brandOfSpider(spider: string): Brand | undefined {
   const letters = lettersOf(spider.replace(/_us$/, ''));
-  return letters.length < leastSpider
+  return letters.length < fewestSpiderLetters
     ? undefined
     : brands.find(({ brand }) => lettersOf(brand).startsWith(letters));
 }
 
 /** Returns the chain with a Wikidata item such as `Q2078880`. */
-export const brandOfItem = (item: string): Brand | undefined =>
-  brands.find(({ wikidata }) => wikidata === item);
+export const brandOfWikidataItem = (item: string): Brand | undefined =>
+  brands.find(({ wikidataItem }) => wikidataItem === item);
 
 /**
  * Returns the chain that owns a registered name: `HOLIDAY CVS LLC` → CVS Pharmacy. If two chains share the
@@ -60,9 +60,9 @@ export const brandOfItem = (item: string): Brand | undefined =>
  */
 export const brandOfName = (name: string, state?: StateCode): Brand | undefined =>
   brands.find(
-    ({ names, former, only }) =>
-      (names.test(name) || former?.test(name)) &&
-      (only === undefined || (state !== undefined && only.has(state))),
+    ({ namePattern, formerNamePattern, onlyStates }) =>
+      (namePattern.test(name) || formerNamePattern?.test(name)) &&
+      (onlyStates === undefined || (state !== undefined && onlyStates.has(state))),
   );
 
 /** Returns the row of `brands.csv` with exactly this brand. */
@@ -77,7 +77,8 @@ export const isDrugstoreChain = (brand: string | undefined): boolean =>
   brand !== undefined && drugstoreChains.has(brand);
 
 /** True if the brand took over stores with this name: CVS Pharmacy took over `TARGET`. */
-export const tookOver = (brand: string, name: string): boolean => findBrand(brand)?.took?.test(name) ?? false;
+export const tookOver = (brand: string, name: string): boolean =>
+  findBrand(brand)?.takenOverPattern?.test(name) ?? false;
 
 /** Returns the brand of the owning company: `Duane Reade` → `Walgreens`. An independent brand stays. */
 export const companyOf = (brand: string): string => findBrand(brand)?.company ?? brand;

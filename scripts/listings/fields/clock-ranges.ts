@@ -17,7 +17,7 @@ export interface ClockTime {
 
 const hour = 60;
 const noon = 12 * hour;
-const fullClock = 13 * hour;
+const onePm = 13 * hour;
 /** `23:59` stands for midnight: no counter closes for the last minute of the day. */
 const lastMinute = minutesPerDay - 1;
 
@@ -32,7 +32,7 @@ export function daysBetween(
 }
 
 /** Writes minutes after midnight as a 24-hour time: 810 → `13:30`. */
-export const written = (minutes: number): string =>
+export const formatMinutes = (minutes: number): string =>
   `${String(Math.floor(minutes / hour)).padStart(2, '0')}:${String(minutes % hour).padStart(2, '0')}`;
 
 const minutesOf = (clock: string): number => {
@@ -58,8 +58,8 @@ export const rangesIn = (text: string): readonly (readonly [opens: number, close
     minutesOf(to),
   ]);
 
-const lastsTooLong = (opens: number, closes: number): boolean =>
-  closes < opens && ((closes > smallHours && opens < fullClock) || closes >= noon);
+const isImplausibleNight = (opens: number, closes: number): boolean =>
+  closes < opens && ((closes > smallHours && opens < onePm) || closes >= noon);
 
 /**
  * True if a range (minutes after midnight) that closes before it opens is probably a mistake, not a night:
@@ -67,21 +67,21 @@ const lastsTooLong = (opens: number, closes: number): boolean =>
  */
 export const isClockSlip = (opens: number, closes: number): boolean => {
   if (closes >= opens || closes <= hour) return false;
-  if (lastsTooLong(opens, closes)) return true;
+  if (isImplausibleNight(opens, closes)) return true;
   // Stores that close for a few hours open before 8 and close until 2. A night may begin at 16 or later.
-  if (opens < fullClock) return opens >= 8 * hour || closes > 2 * hour;
+  if (opens < onePm) return opens >= 8 * hour || closes > 2 * hour;
   return opens < 16 * hour && closes + noon > opens;
 };
 
 /** `9:00-1:00` and `1:00-5:00`. The 24-hour clock would write `01:00`. */
-const byOneDigit = /(?<!\d)(?:(?:0?\d|1[0-2]):\d\d\s?[-–]\s?[1-4]|[1-5]:\d\d\s?[-–]\s?[5-9]):\d\d/;
+const oneDigitAfternoon = /(?<!\d)(?:(?:0?\d|1[0-2]):\d\d\s?[-–]\s?[1-4]|[1-5]:\d\d\s?[-–]\s?[5-9]):\d\d/;
 
 /** True if a text has a range that probably means an afternoon without PM: `9:00-1:00`, `1:00-5:00`. */
-export const isOfHalfDays = (text: string): boolean => byOneDigit.test(text);
+export const mayLackPm = (text: string): boolean => oneDigitAfternoon.test(text);
 
 /** True if any of the times exists only on the 24-hour clock, as `17:00` does. */
-export const isOfFullClock = (times: readonly ClockTime[]): boolean =>
-  times.some(({ clock, minutes }) => clock !== '12-hour' && minutes >= fullClock);
+export const has24HourTime = (times: readonly ClockTime[]): boolean =>
+  times.some(({ clock, minutes }) => clock !== '12-hour' && minutes >= onePm);
 
 /**
  * Returns the range between two times, or undefined if AM or PM would be a guess:
@@ -89,19 +89,22 @@ export const isOfFullClock = (times: readonly ClockTime[]): boolean =>
  * - `9:00-12:00` is read only if another time of the text is on the 24-hour clock (`is24HourClock`)
  * - `9PM-5PM` cannot be true and closes before it opens, so that `faultOfRules` refuses it
  */
-export function rangeOf(from: ClockTime, to: ClockTime, isFullClock: boolean): OpenRange | undefined {
-  const withHalf = [from, to].filter(({ clock }) => clock === '12-hour').length;
-  if (withHalf === 1) return rangeOfOneHalf(from, to);
+export function rangeOf(from: ClockTime, to: ClockTime, is24HourClock: boolean): OpenRange | undefined {
+  const timesWithHalf = [from, to].filter(({ clock }) => clock === '12-hour').length;
+  if (timesWithHalf === 1) return rangeWithHalfAtEnd(from, to);
   if (from.clock === 'bare' || to.clock === 'bare') return undefined;
   const [opens, until] = [from.minutes, to.minutes];
   const isFull =
     (from.clock === '24-hour' && to.clock === '24-hour') ||
-    Math.max(opens, until) >= fullClock ||
-    (isFullClock && smallHours < opens && opens < until);
+    Math.max(opens, until) >= onePm ||
+    (is24HourClock && smallHours < opens && opens < until);
   if (opens === until) return { opens, closes: opens };
   const closes = until === 0 || until === lastMinute ? minutesPerDay : until;
-  if (withHalf === 0 && (!isFull || isClockSlip(opens, closes))) return undefined;
-  return { opens, closes: closes < opens && !lastsTooLong(opens, closes) ? closes + minutesPerDay : closes };
+  if (timesWithHalf === 0 && (!isFull || isClockSlip(opens, closes))) return undefined;
+  return {
+    opens,
+    closes: closes < opens && !isImplausibleNight(opens, closes) ? closes + minutesPerDay : closes,
+  };
 }
 
 /**
@@ -110,8 +113,8 @@ export function rangeOf(from: ClockTime, to: ClockTime, isFullClock: boolean): O
  * - `9-5PM` → 9:00 to 17:00
  * - `8-9PM` → undefined, since it may last one hour or thirteen
  */
-function rangeOfOneHalf(from: ClockTime, to: ClockTime): OpenRange | undefined {
-  if (to.clock !== '12-hour' || from.minutes < hour || from.minutes >= fullClock) return undefined;
+function rangeWithHalfAtEnd(from: ClockTime, to: ClockTime): OpenRange | undefined {
+  if (to.clock !== '12-hour' || from.minutes < hour || from.minutes >= onePm) return undefined;
   const [early, isAfternoon] = [from.minutes % noon, to.minutes >= noon];
   const isBefore = early < to.minutes % noon;
   if (isBefore && isAfternoon && early > smallHours) return undefined;

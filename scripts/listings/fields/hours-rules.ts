@@ -50,16 +50,17 @@ export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
       statedRanges(rules.filter((rule) => rule.holidays.some((day) => day.id === id))),
     ),
   ];
-  if (groups.some(doOverlap)) return 'times of one day that overlap';
-  if (breaksNights(breaks, open)) return 'a break in a night after midnight';
+  if (groups.some(overlapAmbiguously)) return 'times of one day that overlap';
+  if (breaksNightInMorning(breaks, open)) return 'a break in a night after midnight';
   if (reopensHolidays(rules)) return twoWays;
-  const isUntold =
-    open.some((range) => isAfternoonAsNight(range, open)) || rules.some(({ ranges }) => goesBack(ranges));
-  return isUntold ? unclearClock : undefined;
+  const isClockUnclear =
+    open.some((range) => isProbablyAfternoon(range, open)) ||
+    rules.some(({ ranges }) => hasMorningLast(ranges));
+  return isClockUnclear ? unclearClock : undefined;
 }
 
 /** True for `09:00-12:00, 05:30-09:00`, whose second range may mean an evening. */
-const goesBack = (ranges: readonly OpenRange[]): boolean =>
+const hasMorningLast = (ranges: readonly OpenRange[]): boolean =>
   ranges.some(({ opens, closes }, at) => opens < (ranges[at - 1]?.opens ?? 0) && closes < minutesPerDay / 2);
 
 /** Returns why a day's range (minutes after midnight) cannot be true, or undefined if it can. */
@@ -83,7 +84,7 @@ export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] 
 }
 
 /** True for `09:00-18:00, 10:00-14:00`, where either may be meant. Equal ranges do not count. */
-const doOverlap = (ranges: readonly OpenRange[]): boolean =>
+const overlapAmbiguously = (ranges: readonly OpenRange[]): boolean =>
   ranges.some((one, at) =>
     ranges
       .slice(at + 1)
@@ -96,14 +97,14 @@ const doOverlap = (ranges: readonly OpenRange[]): boolean =>
 /** Cuts ranges out of ranges: `9:00-18:00` without `13:00-14:00` → `9:00-13:00`, `14:00-18:00`. */
 export const withoutRanges = (
   ranges: readonly OpenRange[],
-  others: readonly OpenRange[],
+  removed: readonly OpenRange[],
 ): readonly OpenRange[] =>
-  others.reduce<readonly OpenRange[]>(
-    (left, other) =>
+  removed.reduce<readonly OpenRange[]>(
+    (left, cut) =>
       left
         .flatMap(({ opens, closes }) => [
-          { opens, closes: Math.min(closes, other.opens) },
-          { opens: Math.max(opens, other.closes), closes },
+          { opens, closes: Math.min(closes, cut.opens) },
+          { opens: Math.max(opens, cut.closes), closes },
         ])
         .filter(({ opens, closes }) => opens < closes),
     ranges,
@@ -112,7 +113,7 @@ export const withoutRanges = (
 /**
  * True for `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`: the night's day cannot express a break in the morning.
  */
-const breaksNights = (breaks: readonly OpenRange[], open: readonly OpenRange[]): boolean =>
+const breaksNightInMorning = (breaks: readonly OpenRange[], open: readonly OpenRange[]): boolean =>
   breaks.some(
     ({ opens, closes }) =>
       closes > minutesPerDay || open.some((night) => opens < night.closes - minutesPerDay),
@@ -130,7 +131,7 @@ function reopensHolidays(rules: readonly HoursRule[]): boolean {
       holidays.length > rule.holidays.length &&
       rule.holidays.some((own) => holidays.some(({ id }) => id === own.id));
     const lastNamed = rules.findLastIndex(
-      (later) => !isWider(later) && rule.holidays.every((holiday) => isNamed(holiday, later)),
+      (later) => !isWider(later) && rule.holidays.every((holiday) => namesHoliday(holiday, later)),
     );
     return rules
       .slice(Math.max(lastNamed, index) + 1)
@@ -139,11 +140,11 @@ function reopensHolidays(rules: readonly HoursRule[]): boolean {
 }
 
 /** True if a rule names a holiday for the same year, or for every year if the holiday has none. */
-export const isNamed = ({ id, year }: NamedHoliday, { holidays }: HoursRule): boolean =>
+export const namesHoliday = ({ id, year }: NamedHoliday, { holidays }: HoursRule): boolean =>
   holidays.some((other) => other.id === id && other.year === year);
 
 /** True for `01:00-05:00`: no counter opens in the small hours, unless it closed half an hour before. */
-const isAfternoonAsNight = ({ opens, closes }: OpenRange, others: readonly OpenRange[]): boolean =>
+const isProbablyAfternoon = ({ opens, closes }: OpenRange, others: readonly OpenRange[]): boolean =>
   opens > 0 &&
   opens < smallHours + 60 &&
   closes <= minutesPerDay / 2 &&

@@ -1,7 +1,7 @@
 import { holidayIds } from '../../../src/domain/hours/holidays.ts';
 import { minutesPerDay, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
 import { aPattern, factRows, wordsOf } from '../../lists/facts/fact-rows.ts';
-import { daysBetween, isClockSlip, isOfHalfDays, linesIn, rangesIn } from './clock-ranges.ts';
+import { daysBetween, isClockSlip, linesIn, mayLackPm, rangesIn } from './clock-ranges.ts';
 import {
   faultOfRules,
   type HoursRule,
@@ -42,7 +42,7 @@ const unseparated = new RegExp(
   'i',
 );
 
-const plainSyntax = (line: string): string =>
+const normalizeLine = (line: string): string =>
   line
     .replace(/\s+/g, ' ')
     .replace(/[\s,;]+$/, '')
@@ -53,7 +53,7 @@ const plainSyntax = (line: string): string =>
     .replace(/(?<=[-–]\s?)23:59\b/g, '24:00');
 
 /** Rows of `hours-limits.csv`. The first match gives the reason. */
-const limits = factRows('hours-limits', 'scripts/listings/fields', { pattern: aPattern }).map(
+const unsupportedForms = factRows('hours-limits', 'scripts/listings/fields', { pattern: aPattern }).map(
   ({ pattern = '', why = '' }) => ({ pattern: new RegExp(pattern, 'i'), why }),
 );
 
@@ -62,10 +62,10 @@ const limits = factRows('hours-limits', 'scripts/listings/fields', { pattern: aP
  * Refuses ambiguous texts, and rules for some weeks, months or years: unknown hours are better than wrong
  * ones.
  */
-export function readSyntax(given: string): ReadRules {
+export function readSyntax(text: string): ReadRules {
   // `09:00-09:00` may be all day, closed or a slip.
-  if (rangesIn(given).some(([opens, closes]) => opens === closes)) return { fault: 'a range of no length' };
-  const lines = linesIn(given).map(plainSyntax);
+  if (rangesIn(text).some(([opens, closes]) => opens === closes)) return { fault: 'a range of no length' };
+  const lines = linesIn(text).map(normalizeLine);
   if (lines.some((line) => line.includes('"'))) return { fault: 'open on some condition or by appointment' };
   if (lines.some((line) => unseparated.test(line)))
     return { fault: 'no separator between two rules or times' };
@@ -90,23 +90,23 @@ export function readSyntax(given: string): ReadRules {
       }
     }
   }
-  const text = lines.join('; ');
+  const joined = lines.join('; ');
   const fault =
-    (rangesIn(text).some((pair) => isClockSlip(...pair)) ? 'closes before it opens' : undefined) ??
+    (rangesIn(joined).some((pair) => isClockSlip(...pair)) ? 'closes before it opens' : undefined) ??
     faultOfRules(rules) ??
-    (isOfHalfDays(text) ? unclearClock : undefined);
+    (mayLackPm(joined) ? unclearClock : undefined);
   return fault === undefined ? { rules } : { fault };
 }
 
 const whyNoRule = (rule: string): string =>
-  limits.find(({ pattern }) => pattern.test(rule))?.why ?? 'not understood';
+  unsupportedForms.find(({ pattern }) => pattern.test(rule))?.why ?? 'not understood';
 
 function ruleOf(written: string, adds: boolean): HoursRule | undefined {
   const parts = rulePattern.exec(written)?.groups;
   if (parts === undefined) return undefined;
   const { selectors = '', times, state } = parts;
   const dates = datesIn(selectors);
-  const named = daysIn(selectors);
+  const named = weekdaysIn(selectors);
   // `Nov Th[4],Fr` may be the day after Thanksgiving, or every Friday.
   if (dates.length > 0 && named.length > 0) return undefined;
   return {
@@ -124,11 +124,11 @@ function ruleOf(written: string, adds: boolean): HoursRule | undefined {
   };
 }
 
-function faultOfRule(rule: HoursRule, written: string, isLater: boolean): string | undefined {
+function faultOfRule(rule: HoursRule, written: string, hasEarlierRules: boolean): string | undefined {
   const years = new Set(rule.holidays.map(({ year }) => year));
   if (years.size > 1 && years.has(undefined)) return 'a year for some dates of a list only';
   if (rule.ranges.length === 0 && !rule.isOff) return 'a day without times';
-  return isLater && /^(?:open )?(?:\d{1,2}:|24\/7)/i.test(written)
+  return hasEarlierRules && /^(?:open )?(?:\d{1,2}:|24\/7)/i.test(written)
     ? 'times without a day after other rules'
     : undefined;
 }
@@ -142,7 +142,7 @@ const weekdayOf = (name: string): Weekday | undefined =>
   weekdays.find((each) => each.startsWith(name.toLowerCase()));
 
 /** Leaves out weekdays inside dates: `Sep Mo[1]`. */
-const daysIn = (selectors: string): readonly Weekday[] =>
+const weekdaysIn = (selectors: string): readonly Weekday[] =>
   [...selectors.replace(new RegExp(date, 'gi'), ' ').matchAll(daySpan)].flatMap(
     ([, from = '', to = from]) => daysBetween(weekdayOf(from), weekdayOf(to)) ?? [],
   );

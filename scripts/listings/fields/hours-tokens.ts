@@ -49,16 +49,16 @@ export function timeOf(word: string): ClockTime | undefined {
  * - `sign`: shows that a text has hours in words
  * - `phrase`: several words that count as one
  */
-export const sourcesOf = (kind: 'sign' | 'phrase'): string =>
+export const patternOf = (kind: 'sign' | 'phrase'): string =>
   knownWords.flatMap((word) => (word.kind === kind ? [word.pattern] : [])).join('|');
 
 const wordPattern = new RegExp(
-  `(?:${sourcesOf('phrase')}|\\d{4}(?![a-z\\d:])|\\d{1,2}(?::\\d{2})? ?(?:[ap]\\.?m?\\.?)?(?![a-z\\d])|[a-z]+\\.?|[-,;|/&:()]|\\s+)`,
+  `(?:${patternOf('phrase')}|\\d{4}(?![a-z\\d:])|\\d{1,2}(?::\\d{2})? ?(?:[ap]\\.?m?\\.?)?(?![a-z\\d])|[a-z]+\\.?|[-,;|/&:()]|\\s+)`,
   'y',
 );
 
 /** Returns `[]` for a word without meaning (`open`), and undefined for an unknown word. */
-function tokenOf(word: string): readonly Token[] | undefined {
+function tokensOfWord(word: string): readonly Token[] | undefined {
   const bare = word.replace(/(?<=[a-z])\.$/, '').trim();
   const { kind, days = [] } = knownWords.find(({ whole }) => whole.test(bare)) ?? {};
   if (kind === 'nothing') return [];
@@ -89,7 +89,7 @@ export function tokensOf(text: string): readonly Token[] | undefined {
   wordPattern.lastIndex = 0;
   for (let at = 0; at < plain.length; at = wordPattern.lastIndex) {
     const word = wordPattern.exec(plain)?.[0];
-    const token = word === undefined ? undefined : tokenOf(word);
+    const token = word === undefined ? undefined : tokensOfWord(word);
     if (token === undefined) return undefined;
     tokens.push(...token);
   }

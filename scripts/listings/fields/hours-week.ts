@@ -13,15 +13,15 @@ import {
   faultOfRange,
   faultOfRules,
   type HoursRule,
-  isNamed,
   type NamedHoliday,
+  namesHoliday,
   smallHours,
   statedRanges,
 } from './hours-rules.ts';
 
 const dayMs = minutesPerDay * 60_000;
 const dayOf = (date: string): number => Date.parse(date) / dayMs;
-const plainMonday = dayOf('2026-07-13');
+const mondayWithoutHolidays = dayOf('2026-07-13');
 /** Years in which each fixed holiday falls on every weekday at least once. */
 const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033];
 
@@ -34,7 +34,7 @@ export function scheduleOf(
 ): { readonly schedule: Schedule } | { readonly fault: string } {
   const fault = faultOfRules(rules);
   if (fault !== undefined) return { fault };
-  const days = weekdays.map((_, index) => rangesOn(rules, plainMonday + index));
+  const days = weekdays.map((_, index) => rangesOn(rules, mondayWithoutHolidays + index));
   if (days.every((ranges) => ranges.length === 0)) return { fault: 'never open' };
   // Ranges that rules leave or that touch each other are others than the rules state.
   const [wrong] = days.flat().flatMap((range) => faultOfRange(range) ?? []);
@@ -63,7 +63,9 @@ export function scheduleOf(
  * - a night ends at midnight if the next day is open from then on for at least as long
  */
 function rangesOn(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
-  const [before = [], own = [], after = []] = [day - 1, day, day + 1].map((each) => rangesOfDay(rules, each));
+  const [before = [], own = [], after = []] = [day - 1, day, day + 1].map((each) =>
+    mergedRangesOfDay(rules, each),
+  );
   const [eve, morning] = [before.at(-1), own[0]];
   const ranges = eve !== undefined && morning !== undefined && isOneNight(eve, morning) ? own.slice(1) : own;
   const [last, next] = [ranges.at(-1), after[0]];
@@ -86,7 +88,7 @@ const runsInto = (ranges: readonly OpenRange[], [next]: readonly OpenRange[]): b
 
 const weekdayOf = (day: number): Weekday => weekdays[weekdayIndex(day)] ?? 'mon';
 
-function rangesOfDay(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
+function mergedRangesOfDay(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
   const date = dateOfDay(day);
   const holiday = holidayOn(date);
   const isOfDate = ({ id, year }: NamedHoliday): boolean =>
@@ -114,24 +116,24 @@ function specialDays(rules: readonly HoursRule[]) {
     rules.flatMap((rule) => rule.holidays).map((holiday) => [JSON.stringify(holiday), holiday]),
   );
   for (const holiday of named.values()) {
-    const { id, year: only } = holiday;
-    const at = rules.findLastIndex((rule) => isNamed(holiday, rule));
+    const { id, year: onlyYear } = holiday;
+    const at = rules.findLastIndex((rule) => namesHoliday(holiday, rule));
     const own = rules[at];
-    const isDoubtful =
+    const hasDoubtfulTimes =
       own?.days.size === 0 && own.ranges.some(({ closes }) => own.adds || closes > minutesPerDay);
     const later = new Set(rules.slice(at + 1).flatMap(({ days }) => [...days]));
     const years = holidayYears.filter((year) =>
-      only === undefined
+      onlyYear === undefined
         ? ![...named.values()].some((other) => other.id === id && other.year === year)
-        : only === year,
+        : onlyYear === year,
     );
     const days = years.map((year) => dayOf(holidayDate(id, year) ?? ''));
-    if (isDoubtful || days.some((day) => later.has(weekdayOf(day)))) continue;
+    if (hasDoubtfulTimes || days.some((day) => later.has(weekdayOf(day)))) continue;
     const [ranges, ...others] = days.map((day) => rangesOn(rules, day));
-    const isOne = others.every((other) => JSON.stringify(other) === JSON.stringify(ranges));
-    if (ranges === undefined || !isOne || ranges.some(faultOfRange)) continue;
-    if (only === undefined) holidays[id] = ranges;
-    else exceptions.push({ date: holidayDate(id, only) ?? '', holiday: id, ranges });
+    const areEqualEachYear = others.every((other) => JSON.stringify(other) === JSON.stringify(ranges));
+    if (ranges === undefined || !areEqualEachYear || ranges.some(faultOfRange)) continue;
+    if (onlyYear === undefined) holidays[id] = ranges;
+    else exceptions.push({ date: holidayDate(id, onlyYear) ?? '', holiday: id, ranges });
   }
   return { holidays, exceptions: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)) };
 }

@@ -1,16 +1,16 @@
 import { minutesPerDay, type OpenRange, weekdays } from '../../../src/domain/hours/hours.ts';
-import { daysBetween, isOfFullClock, linesAsRules, rangeOf } from './clock-ranges.ts';
+import { daysBetween, has24HourTime, linesAsRules, rangeOf } from './clock-ranges.ts';
 import { type HoursRule, publicHolidays } from './hours-rules.ts';
-import { type Day, sourcesOf, type Token, tokensOf } from './hours-tokens.ts';
-import { type Broken, type Week, withBreak, withoutLunch } from './lunch-break.ts';
+import { type Day, patternOf, type Token, tokensOf } from './hours-tokens.ts';
+import { cutLunchBreak, splitLunch, type TextAndLunch, type Week } from './lunch-break.ts';
 
-const inWords = new RegExp(sourcesOf('sign'), 'i');
+const signOfWords = new RegExp(patternOf('sign'), 'i');
 
 /**
  * True if a text has hours in words (`Mon-Fri 9am-5pm`) rather than in OpenStreetMap's syntax (`Mo-Fr
  * 09:00-17:00`).
  */
-export const isInWords = (text: string): boolean => inWords.test(text);
+export const isInWords = (text: string): boolean => signOfWords.test(text);
 
 interface Rule {
   readonly days: readonly Day[];
@@ -19,17 +19,17 @@ interface Rule {
 }
 
 /** Adjacent days, adjacent times, or a word for "closed" or "all day". */
-interface Group {
+interface TokenGroup {
   readonly kind: 'days' | 'time' | 'all day' | 'closed';
-  readonly before: string;
-  readonly within: string;
+  readonly separatorsBefore: string;
+  readonly separatorsWithin: string;
   readonly days: readonly Day[];
   readonly ranges: readonly OpenRange[];
 }
 
 /** Returns undefined for a time without a range (`9am`), and for a span to or from holidays. */
-function groupsOf(tokens: readonly Token[], isFullClock: boolean): readonly Group[] | undefined {
-  const groups: Group[] = [];
+function groupsOf(tokens: readonly Token[], is24HourClock: boolean): readonly TokenGroup[] | undefined {
+  const groups: TokenGroup[] = [];
   let before = '';
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -40,7 +40,7 @@ function groupsOf(tokens: readonly Token[], isFullClock: boolean): readonly Grou
     let days: readonly Day[] | undefined = token.kind === 'days' ? token.days : [];
     if (token.kind === 'days' && end?.kind === 'days') days = spanOf(token.days[0], end.days[0]);
     const range =
-      token.kind === 'time' && end?.kind === 'time' ? rangeOf(token, end, isFullClock) : undefined;
+      token.kind === 'time' && end?.kind === 'time' ? rangeOf(token, end, is24HourClock) : undefined;
     if (days === undefined || (token.kind === 'time' && range === undefined)) return undefined;
     if (end !== undefined && end.kind === token.kind) at += 2;
     const ranges = token.kind === 'all day' ? [{ opens: 0, closes: minutesPerDay }] : range ? [range] : [];
@@ -48,11 +48,11 @@ function groupsOf(tokens: readonly Token[], isFullClock: boolean): readonly Grou
     if (last?.kind === token.kind && (token.kind === 'days' || token.kind === 'time'))
       groups[groups.length - 1] = {
         ...last,
-        within: last.within + before,
+        separatorsWithin: last.separatorsWithin + before,
         days: [...last.days, ...days],
         ranges: [...last.ranges, ...ranges],
       };
-    else groups.push({ kind: token.kind, before, within: '', days, ranges });
+    else groups.push({ kind: token.kind, separatorsBefore: before, separatorsWithin: '', days, ranges });
     before = '';
   }
   return groups;
@@ -64,8 +64,8 @@ function groupsOf(tokens: readonly Token[], isFullClock: boolean): readonly Grou
  * - times first: `9am-9pm Mon-Sat, 10am-6pm Sun`
  * - times without any day, which are for every day: `9am-5pm`
  */
-export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonly Rule[] | undefined {
-  const groups = groupsOf(tokens, isFullClock) ?? [];
+export function rulesOf(tokens: readonly Token[], is24HourClock: boolean): readonly Rule[] | undefined {
+  const groups = groupsOf(tokens, is24HourClock) ?? [];
   const isTimesFirst = groups[0]?.kind !== 'days' && groups.at(-1)?.kind === 'days';
   const hasDays = groups.some(({ kind }) => kind === 'days');
   const rules: Rule[] = [];
@@ -73,7 +73,7 @@ export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonl
     const [first, second, third, fourth] = groups.slice(at);
     if (first === undefined) return undefined;
     // `9am-9pm Mon-Sat, Sun 10am-6pm`: either times may be Sunday's.
-    if (isTimesFirst && at > 0 && first.before === '') return undefined;
+    if (isTimesFirst && at > 0 && first.separatorsBefore === '') return undefined;
     // `Mon-Fri 9am-5pm, closed Sat`: "closed" belongs to the day behind it.
     if (isTimesFirst || !hasDays || (at > 0 && first.kind === 'closed')) {
       if (first.kind === 'days' || (hasDays && second?.kind !== 'days')) return undefined;
@@ -95,34 +95,36 @@ export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonl
 
 /** Returns Saturday for `Mon-Fri (closed Sat) 9am-5pm`, or undefined if the text is ambiguous. */
 function closedAside(
-  { days }: Group,
-  closed: Group | undefined,
-  named: Group | undefined,
+  { days }: TokenGroup,
+  closed: TokenGroup | undefined,
+  named: TokenGroup | undefined,
 ): readonly Day[] | undefined {
   // `Sunday: closed; Monday 9am-5pm`: "closed" belongs to the day before it.
-  if (closed?.kind !== 'closed' || named?.kind !== 'days' || named.before !== '') return [];
+  if (closed?.kind !== 'closed' || named?.kind !== 'days' || named.separatorsBefore !== '') return [];
   // `Mon-Fri, closed Sat, Sun 10am-4pm`: the times may be of all days or of Sunday.
-  if (closed.before !== '')
-    return /[,;|]/.test(named.within) && !closed.before.endsWith('(') ? undefined : named.days;
+  if (closed.separatorsBefore !== '')
+    return /[,;|]/.test(named.separatorsWithin) && !closed.separatorsBefore.endsWith('(')
+      ? undefined
+      : named.days;
   if (days.length > 1 && named.days.every((day) => day === 'holidays')) return named.days;
   // `Sunday Closed Monday 9am-5pm`: one day after the other.
   return days.length === 1 && named.days.length === 1 ? [] : undefined;
 }
 
-const ruleEnds = /[;|]|\.\s+(?=[A-Z])/;
+const unambiguousRuleEnd = /[;|]|\.\s+(?=[A-Z])/;
 
 /** Reads a text as a whole, or part by part if each part names days: `Closed Sunday. Mon-Sat 9am-6pm`. */
 function rulesIn(text: string): readonly Rule[] | undefined {
   const tokens = tokensOf(text);
   if (tokens === undefined) return undefined;
-  const isFullClock = isOfFullClock(timesOf(tokens));
-  const whole = rulesOf(tokens, isFullClock);
+  const is24HourClock = has24HourTime(timesOf(tokens));
+  const whole = rulesOf(tokens, is24HourClock);
   if (whole !== undefined) return whole;
   const parts = linesAsRules(text)
-    .split(ruleEnds)
+    .split(unambiguousRuleEnd)
     .flatMap((part) => (part.trim() === '' ? [] : [tokensOf(part) ?? []]));
   if (parts.length < 2 || !parts.every((part) => part.some(({ kind }) => kind === 'days'))) return undefined;
-  const read = parts.map((part) => rulesOf(part, isFullClock));
+  const read = parts.map((part) => rulesOf(part, is24HourClock));
   return read.every((rules) => rules !== undefined) ? read.flat() : undefined;
 }
 
@@ -134,7 +136,7 @@ export const timesOf = (tokens: readonly Token[]) =>
   tokens.flatMap((token) => (token.kind === 'time' ? [token] : []));
 
 /** `closed on major holidays`, which leaves the hours of each holiday unknown. */
-const someHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
+const closedOnSomeHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
 
 /** Returns undefined if a day is both open and closed. */
 function weekOf(rules: readonly Rule[] | undefined): Week | undefined {
@@ -151,8 +153,8 @@ function weekOf(rules: readonly Rule[] | undefined): Week | undefined {
 }
 
 /** Reads lines with a lunch break in each: `Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-1pm`. */
-function weekByLine(lines: readonly Broken[]): Week | undefined {
-  const weeks = lines.map(({ text, lunch }) => withBreak(weekOf(rulesIn(text)), lunch));
+function weekByLine(lines: readonly TextAndLunch[]): Week | undefined {
+  const weeks = lines.map(({ text, lunch }) => cutLunchBreak(weekOf(rulesIn(text)), lunch));
   const days = weeks.flatMap((week) => [...(week ?? [])]);
   const all = new Map(days);
   return weeks.every((week) => week !== undefined) && all.size === days.length ? all : undefined;
@@ -162,15 +164,17 @@ function weekByLine(lines: readonly Broken[]): Week | undefined {
  * Reads hours in words, such as `Monday-Friday: 8am to Noon; Sat Closed`. Unnamed days are closed. Returns
  * undefined if a word is unknown, a time lacks AM or PM, or a day is both open and closed.
  */
-export function rulesOfWords(given: string): readonly HoursRule[] | undefined {
-  const lines = linesAsRules(given.replace(someHolidays, '')).split(/[;|]/).map(withoutLunch);
-  const own = lines.filter(({ text: rest }) => /\w/.test(rest));
+export function rulesOfWords(text: string): readonly HoursRule[] | undefined {
+  const lines = linesAsRules(text.replace(closedOnSomeHolidays, '')).split(/[;|]/).map(splitLunch);
+  const linesWithHours = lines.filter(({ text: rest }) => /\w/.test(rest));
   const lunches = lines.flatMap(({ lunch }) => lunch ?? []);
-  const isByLine = own.slice(0, -1).some(({ lunch }) => lunch !== undefined);
-  const all = isByLine ? weekByLine(own) : weekOf(rulesIn(own.map(({ text: rest }) => rest).join('; ')));
+  const isByLine = linesWithHours.slice(0, -1).some(({ lunch }) => lunch !== undefined);
+  const all = isByLine
+    ? weekByLine(linesWithHours)
+    : weekOf(rulesIn(linesWithHours.map(({ text: rest }) => rest).join('; ')));
   if (!isByLine && lunches.length > 1) return undefined;
-  const shared = isByLine ? lines.find(({ text: rest }) => !/\w/.test(rest))?.lunch : lunches[0];
-  const week = withBreak(all, shared);
+  const sharedLunch = isByLine ? lines.find(({ text: rest }) => !/\w/.test(rest))?.lunch : lunches[0];
+  const week = cutLunchBreak(all, sharedLunch);
   return (
     week &&
     [...week].map(([day, ranges]) => ruleOfDay(day, ranges)).toSorted((a, b) => b.days.size - a.days.size)

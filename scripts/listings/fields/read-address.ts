@@ -8,7 +8,7 @@ import { faultOfText } from '../plain-text.ts';
 import { type SiteKey, siteKey } from '../site/site-key.ts';
 import { normalizeStreet } from '../site/street-address.ts';
 import { endsAsStreet, isPostBox, streetLines } from '../site/street-lines.ts';
-import { inOneLine, knownText, mendedText } from './mended-text.ts';
+import { inOneLine, knownText, repairText } from './mended-text.ts';
 import type { TownNamer } from './town-names.ts';
 
 /** An address as a source writes it. */
@@ -30,32 +30,32 @@ export type ReadAddress =
       readonly ok: true;
       readonly address: Address;
       readonly site: SiteKey;
-      readonly mended: readonly string[];
+      readonly repairs: readonly string[];
     }
   | {
       readonly ok: false;
       readonly why: string;
-      readonly isOfTerritory?: true;
+      readonly isInTerritory?: true;
     };
 
-const territory =
+const territoryName =
   /^(?:PR|P\.R\.|puerto rico|VI|V\.I\.|(?:u\.?s\.? )?virgin islands|GU|guam|MP|(?:northern mariana|mariana) islands|AS|american samoa)$/i;
 /** Beginnings of the territories' ZIP codes (USPS Publication 65). */
 const territoryZip = /^(?:00[6-9]|969(?:1|2|3|5|99)|967(?:99))/;
 
-const isOfTerritory = ({ state, zip }: RawAddress): boolean =>
-  state.trim() === '' ? territoryZip.test(zip.trim()) : territory.test(state.trim());
+const isInTerritory = ({ state, zip }: RawAddress): boolean =>
+  state.trim() === '' ? territoryZip.test(zip.trim()) : territoryName.test(state.trim());
 
 /** Normalizes an address, or returns why it cannot be one. */
 export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
-  const state = writtenState(raw.state);
-  if (state === undefined && isOfTerritory(raw))
-    return { ok: false, why: 'in a territory, not in a state or DC', isOfTerritory: true };
+  const state = parseState(raw.state);
+  if (state === undefined && isInTerritory(raw))
+    return { ok: false, why: 'in a territory, not in a state or DC', isInTerritory: true };
   if (state === undefined) return { ok: false, why: 'no US state in the address' };
   const zip = zipDigits(raw.zip, state);
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
-  const city = lineOf(raw.city) ?? '';
-  const [firstLine, secondLine] = linesOf(raw);
+  const city = knownLine(raw.city) ?? '';
+  const [firstLine, secondLine] = streetLinesOf(raw);
   const fault = [firstLine, secondLine ?? '', city].map(faultOfText).find((why) => why !== undefined);
   if (fault !== undefined) return { ok: false, why: `${fault} in the address` };
   const second = secondLine && withoutTown(secondLine, city, state);
@@ -65,10 +65,10 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   if (isPostBox(street)) return { ok: false, why: 'the address is a post office box' };
   if (!/[A-Za-z]/.test(street)) return { ok: false, why: 'no street in the address' };
   const address: Address = { street, unit, city: townName(city, state, zip), state, zip };
-  const mended = raw.zip.includes(zip)
+  const repairs = raw.zip.includes(zip)
     ? []
     : [`mended zip "${raw.zip.trim()}": a zero was lost, read as ${zip}`];
-  return { ok: true, address, site: siteKey(address), mended };
+  return { ok: true, address, site: siteKey(address), repairs };
 }
 
 const isStreet = (line: string): boolean => /^\d\S*\s+(?:\S.*[a-z]{2}|[a-z]{2}[\s-]\d)/i.test(line);
@@ -85,14 +85,14 @@ function withoutTown(line: string, city: string, state: StateCode): string {
   const withTown = new RegExp(`[\\s,]+${town}[\\s,]+(?:${state}|${name})\\.?$|\\s*,\\s*${town}$`, 'i');
   for (let rest = line; ; ) {
     const bare = rest.replace(withZip, '');
-    const shorter = bare === rest ? rest.replace(withTown, '') : withoutPlace(bare, town, state);
+    const shorter = bare === rest ? rest.replace(withTown, '') : withoutTownAtEnd(bare, town, state);
     if (shorter === rest) return rest;
     if (isStreet(line) && !isStreet(shorter)) return isStreet(bare) ? bare : rest;
     rest = shorter;
   }
 }
 
-function withoutPlace(line: string, town: string, state: StateCode): string {
+function withoutTownAtEnd(line: string, town: string, state: StateCode): string {
   const own = line.replace(new RegExp(`(?:^|[\\s,]+)${town}$`, 'i'), '');
   if (own !== line) return own;
   const words = line.split(' ');
@@ -107,15 +107,15 @@ function withoutPlace(line: string, town: string, state: StateCode): string {
 /** `North Palm Beach Gardens` has the most words. */
 const mostTownWords = 4;
 
-const lineOf = (text: string): string | undefined => knownText(mendedText(inOneLine(text)));
+const knownLine = (text: string): string | undefined => knownText(repairText(inOneLine(text)));
 
 /** In a cell with line breaks, the street may follow a name. */
-function linesOf({ line1, line2 }: RawAddress): readonly [string, string | undefined] {
-  const second = lineOf(line2 ?? '');
+function streetLinesOf({ line1, line2 }: RawAddress): readonly [string, string | undefined] {
+  const second = knownLine(line2 ?? '');
   const [head = '', ...others] = line1.trim().split(/\s*[\r\n]+\s*/);
   return others.length > 0 && second === undefined && !/\d/.test(head)
-    ? [mendedText(head), lineOf(others.join(' ')) ?? '']
-    : [lineOf(line1) ?? '', second];
+    ? [repairText(head), knownLine(others.join(' ')) ?? '']
+    : [knownLine(line1) ?? '', second];
 }
 
 /** `TX 77002` → `77002`. */
@@ -129,16 +129,17 @@ const withoutState = (zip: string, state: StateCode): string =>
 function zipDigits(text: string, state: StateCode): string | undefined {
   // A table of numbers writes `77002.0`.
   const written = withoutState(text, state).replace(/(?<=^\d{4,9})\.0+$/, '');
-  const [, code, lost] = /^(?:(\d{5})(?:\s?[-–—]?\s?\d{4}|\s?-)?|(\d{4})(?:-?\d{4})?)$/.exec(written) ?? [];
+  const [, code, withoutZero] =
+    /^(?:(\d{5})(?:\s?[-–—]?\s?\d{4}|\s?-)?|(\d{4})(?:-?\d{4})?)$/.exec(written) ?? [];
   if (code !== undefined) return statesOfPrefix(code).size > 0 ? code : undefined;
-  const whole = lost?.padStart(5, '0');
+  const whole = withoutZero?.padStart(5, '0');
   if (whole === undefined) return undefined;
   const known = zipCode(whole)?.state;
   return known === state || (known === undefined && statesOfPrefix(whole).has(state)) ? whole : undefined;
 }
 
 /** Abbreviations before the post office's two letters, such as `Calif.` (GPO Style Manual). */
-const byShortName = new Map(
+const stateByOldAbbreviation = new Map(
   factRows('short-states', 'scripts/listings/fields').flatMap(({ state = '', names = '' }) =>
     names
       .split(' ')
@@ -147,7 +148,7 @@ const byShortName = new Map(
 );
 
 /** Returns the state that a cell names: `TX`, `Texas`, `Calif.`, `Texas (TX)`. */
-export function writtenState(text: string): StateCode | undefined {
+export function parseState(text: string): StateCode | undefined {
   const [, name = text, bracketed] = /^(.*?)\s*(?:\(([a-z]{2})\))?$/i.exec(text.trim()) ?? [];
   const code = codeOf(name);
   return bracketed === undefined || code === codeOf(bracketed) ? code : undefined;
@@ -158,6 +159,6 @@ function codeOf(text: string): StateCode | undefined {
   if (isStateCode(stated)) return stated;
   return (
     findState(slugify(stated.replace(/^US-|\./g, '')))?.code ??
-    byShortName.get(slugify(stated.replace(/\.\s*/g, ' ').trim()))
+    stateByOldAbbreviation.get(slugify(stated.replace(/\.\s*/g, ' ').trim()))
   );
 }

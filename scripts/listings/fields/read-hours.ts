@@ -57,16 +57,16 @@ export function datedHours(clocks: OpeningHours, asOf: string | undefined): Open
  * impossible or fit no weekly schedule are refused with a reason. A holiday is read if the text names it,
  * with a year for that year alone.
  */
-export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerIn(state)(text);
+export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerForState(state)(text);
 
 /** Memoized, since chains write the same hours thousands of times. */
-const readerIn = memoize((state: StateCode) => memoize((text: string) => readText(text, state)));
+const readerForState = memoize((state: StateCode) => memoize((text: string) => readText(text, state)));
 
-function readText(given: string, state: StateCode): ReadSchedule {
-  const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${given}": ${why}`] });
-  if (given.length > longestHours) return { refused: ['hours: longer than any week needs'] };
-  if (/^\s*[[{]/.test(given)) return refuse('JSON, which is not read');
-  const local = withoutZone(given, state);
+function readText(text: string, state: StateCode): ReadSchedule {
+  const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${text}": ${why}`] });
+  if (text.length > longestHours) return { refused: ['hours: longer than any week needs'] };
+  if (/^\s*[[{]/.test(text)) return refuse('JSON, which is not read');
+  const local = withoutZone(text, state);
   const read = local === undefined ? undefined : readRules(local);
   if (read?.rules === undefined) return refuse(read?.fault ?? 'not understood');
   const week = scheduleOf(read.rules);
@@ -87,7 +87,7 @@ const zones = factRows('hours-zones', 'scripts/listings/fields');
 /** Returns undefined if a time zone in the text is not the state's own. */
 function withoutZone(text: string, state: StateCode): string | undefined {
   const letters = [...text.matchAll(zoneWord)].map(([, short, long]) => (short ?? long ?? '').charAt(0));
-  const isOwn = (letter: string): boolean =>
+  const isOfState = (letter: string): boolean =>
     zones.some((row) => row.letter === letter.toLowerCase() && row.zone === timeZoneOfState(state));
-  return letters.every(isOwn) ? text.replace(zoneWord, '') : undefined;
+  return letters.every(isOfState) ? text.replace(zoneWord, '') : undefined;
 }

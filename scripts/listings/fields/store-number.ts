@@ -1,11 +1,11 @@
 const mostDigits = 6;
 /** `#07265`, `# 481`, `NO. 4867`, `STORE 1234`. */
-const marked =
+const markedNumber =
   /(?:#\s*|\bNO\.?\s*|\bSTORE\s+(?:NO\.?\s*|NUMBER\s*)?)(\d+(?:-\d+)?)\b(?!\s?-?(?:HOURS?|HRS?)\b)/gi;
 /** A number in a name. Two digits are too few, since they count hours, streets and branches. */
-const alone = /(?<![\w#/.-])(\d{3,6}|10[- ]\d{4})(?![\w/]|[.-]\d{2,})/g;
+const unmarkedNumber = /(?<![\w#/.-])(\d{3,6}|10[- ]\d{4})(?![\w/]|[.-]\d{2,})/g;
 
-const plain = (digits: string): string | undefined => {
+const withoutLeadingZeros = (digits: string): string | undefined => {
   const number = digits.replace(/^0+/, '');
   return number === '' || number.length > mostDigits ? undefined : number;
 };
@@ -13,10 +13,10 @@ const plain = (digits: string): string | undefined => {
 const numberOf = (text: string): string | undefined => {
   // Walmart and its clubs register a pharmacy as `10-1234`: ten, and the store's number.
   const ofWalmart = /^10[- ](\d{4})$/.exec(text)?.[1];
-  if (ofWalmart !== undefined) return plain(ofWalmart);
+  if (ofWalmart !== undefined) return withoutLeadingZeros(ofWalmart);
   // `024-335` may be a division and a store, `1261-2` a store and a counter of it.
   const [first = '', second] = text.split('-');
-  return second === undefined || second.length === 1 ? plain(first) : undefined;
+  return second === undefined || second.length === 1 ? withoutLeadingZeros(first) : undefined;
 };
 
 /**
@@ -24,7 +24,7 @@ const numberOf = (text: string): string | undefined => {
  * or several.
  */
 export function storeNumberOfName(name: string): string | undefined {
-  for (const pattern of [marked, alone]) {
+  for (const pattern of [markedNumber, unmarkedNumber]) {
     const found = [...name.matchAll(pattern)].map(([, digits = '']) => digits);
     if (found.length > 0) return found.length === 1 ? numberOf(found[0] ?? '') : undefined;
   }
@@ -37,9 +37,9 @@ export function storeNumberOfName(name: string): string | undefined {
  */
 export function storeNumberOfRef(ref: string): string | undefined {
   const text = ref.trim();
-  const given = /#\s*(\d+)\b/.exec(text)?.[1];
-  if (given !== undefined) return plain(given);
+  const markedDigits = /#\s*(\d+)\b/.exec(text)?.[1];
+  if (markedDigits !== undefined) return withoutLeadingZeros(markedDigits);
   if (/[/.]/.test(text)) return undefined;
   const numbers = text.match(/\d+/g) ?? [];
-  return numbers.length === 1 ? plain(numbers[0] ?? '') : undefined;
+  return numbers.length === 1 ? withoutLeadingZeros(numbers[0] ?? '') : undefined;
 }

@@ -12,20 +12,20 @@ import { readableCase } from './name-case.ts';
 export type TownNamer = (city: string, state: StateCode, zip: string) => string;
 
 /** Statute miles from the ZIP code. A place farther away only has the same name. */
-const reachMiles = 40;
+const sameNameMiles = 40;
 
 /** Statute miles from the ZIP code. */
-const slipMiles = 15;
+const misspellingMiles = 15;
 
 /** Fewer letters begin too many names. */
-const shortestBeginning = 6;
+const fewestPrefixLetters = 6;
 
 const directionOf = (spelling: string): string => /^(?:north|south|east|west)/.exec(spelling)?.[0] ?? '';
 
 /**
  * True for one wrong letter, or two in a name of seven letters or more. `North` is no misspelling of `South`.
  */
-const isSlip = (known: string, spelling: string): boolean =>
+const isMisspelling = (known: string, spelling: string): boolean =>
   levenshtein(known, spelling) <= (spelling.length < 7 ? 1 : 2) &&
   directionOf(known) === directionOf(spelling);
 
@@ -47,55 +47,56 @@ export function townNamer(cities: readonly City[]): TownNamer {
     ({ zip }) => zip,
   );
 
-  const ofLists = (name: string, state: StateCode): string | undefined =>
+  const listedCityName = (name: string, state: StateCode): string | undefined =>
     byName.get(`${comparablePlace(name)} ${state}`);
-  const spelled = ({ name, state }: Pick<Locality, 'name' | 'state'>): string =>
-    ofLists(name, state) ?? usLocalities.named(name, state)[0]?.name ?? name;
+  const preferredName = ({ name, state }: Pick<Locality, 'name' | 'state'>): string =>
+    listedCityName(name, state) ?? usLocalities.named(name, state)[0]?.name ?? name;
 
-  function nameOf(written: string, state: StateCode, zip: string): string {
-    const listed = ofLists(written, state);
+  function nameOf(town: string, state: StateCode, zip: string): string {
+    const listed = listedCityName(town, state);
     if (listed !== undefined) return listed;
-    const [known] = usLocalities.named(written, state);
-    const own = zipCode(zip);
-    const center = own?.state === state ? own.location : undefined;
-    if (known !== undefined && (center === undefined || isNear(known, written, center)))
-      return spelled(known);
-    const spelling = comparablePlace(written);
-    const ofZip = byZip
+    const [known] = usLocalities.named(town, state);
+    const zipEntry = zipCode(zip);
+    const center = zipEntry?.state === state ? zipEntry.location : undefined;
+    if (known !== undefined && (center === undefined || isNear(known, town, center)))
+      return preferredName(known);
+    const spelling = comparablePlace(town);
+    const listedCity = byZip
       .get(zip)
-      ?.find(({ city }) => city.state === state && isSlip(comparablePlace(city.name), spelling));
-    if (ofZip !== undefined) return ofZip.city.name;
-    const meant = center && (nearestSlip(spelling, state, center) ?? onlyBeginning(spelling, state, center));
-    if (meant !== undefined) return spelled(meant);
-    if (known !== undefined) return spelled(known);
-    return own?.state === state ? spelled({ name: own.office, state }) : readableCase(written);
+      ?.find(({ city }) => city.state === state && isMisspelling(comparablePlace(city.name), spelling));
+    if (listedCity !== undefined) return listedCity.city.name;
+    const probablePlace =
+      center && (closestMisspelling(spelling, state, center) ?? onlyPlaceWithPrefix(spelling, state, center));
+    if (probablePlace !== undefined) return preferredName(probablePlace);
+    if (known !== undefined) return preferredName(known);
+    return zipEntry?.state === state ? preferredName({ name: zipEntry.office, state }) : readableCase(town);
   }
 
-  const isNear = ({ state }: Locality, written: string, center: LatLng): boolean =>
-    usLocalities.named(written, state).some(({ location }) => distanceMiles(location, center) <= reachMiles);
+  const isNear = ({ state }: Locality, town: string, center: LatLng): boolean =>
+    usLocalities.named(town, state).some(({ location }) => distanceMiles(location, center) <= sameNameMiles);
 
   const around = (state: StateCode, center: LatLng): readonly Locality[] =>
-    usLocalities.within(center, slipMiles).filter((place) => place.state === state);
+    usLocalities.within(center, misspellingMiles).filter((place) => place.state === state);
 
-  function nearestSlip(spelling: string, state: StateCode, center: LatLng): Locality | undefined {
+  function closestMisspelling(spelling: string, state: StateCode, center: LatLng): Locality | undefined {
     return around(state, center)
-      .filter((place) => isSlip(place.spelling, spelling))
+      .filter((place) => isMisspelling(place.spelling, spelling))
       .map((place) => ({ place, slips: levenshtein(place.spelling, spelling) }))
       .toSorted((a, b) => a.slips - b.slips || (b.place.people ?? 0) - (a.place.people ?? 0))[0]?.place;
   }
 
   /** `Vestavia` → Vestavia Hills. */
-  function onlyBeginning(spelling: string, state: StateCode, center: LatLng): Locality | undefined {
-    if (spelling.length < shortestBeginning) return undefined;
+  function onlyPlaceWithPrefix(spelling: string, state: StateCode, center: LatLng): Locality | undefined {
+    if (spelling.length < fewestPrefixLetters) return undefined;
     const found = around(state, center).filter((place) => place.spelling.startsWith(spelling));
     return new Set(found.map((place) => place.spelling)).size === 1 ? found[0] : undefined;
   }
 
   const known = new Map<string, string>();
   return (city, state, zip) => {
-    const written = withoutState(city.trim(), state);
-    const key = `${written}|${state}|${zip}`;
-    const name = known.get(key) ?? nameOf(written, state, zip);
+    const town = withoutState(city.trim(), state);
+    const key = `${town}|${state}|${zip}`;
+    const name = known.get(key) ?? nameOf(town, state, zip);
     known.set(key, name);
     return name;
   };

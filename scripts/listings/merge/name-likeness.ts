@@ -1,9 +1,9 @@
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
-import { wordsBesideNames } from '../names/known-names.ts';
+import { wordsOfKind } from '../names/known-names.ts';
 import { withoutLegalForm } from '../names/trading-name.ts';
 
-const common = wordsBesideNames('common');
+const common = wordsOfKind('common');
 
 const longWord = 5;
 

@@ -22,17 +22,17 @@ const locales = [
   ...[french, german, italian, polish, brazilian],
 ];
 
-const added = (kind: string): readonly string[] =>
+const namesInTable = (kind: string): readonly string[] =>
   factRows('known-names', 'scripts/listings/names').flatMap((row) =>
     row.kind === kind ? (row.names ?? '').split(' ') : [],
   );
 
 /** Returns the words of one kind in `known-names.csv`, such as the particles `de` and `van`. */
-export const wordsBesideNames = (
+export const wordsOfKind = (
   kind: 'particle' | 'holy' | 'land' | 'common' | 'kind' | 'firm',
-): ReadonlySet<string> => new Set(added(kind));
+): ReadonlySet<string> => new Set(namesInTable(kind));
 
-const plain = (name: string): readonly string[] =>
+const nameParts = (name: string): readonly string[] =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -42,11 +42,11 @@ const plain = (name: string): readonly string[] =>
     .filter((part) => part.length > 1);
 
 /** Definitions differ in shape by locale. */
-const textsOf = (value: unknown): readonly string[] =>
+const collectTexts = (value: unknown): readonly string[] =>
   typeof value === 'string'
-    ? plain(value)
+    ? nameParts(value)
     : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(textsOf)
+      ? Object.values(value).flatMap(collectTexts)
       : [];
 
 /** Returns known given names, family names and English words, in lower case without accents. */
@@ -60,19 +60,19 @@ const wordsFile = (): string =>
   join(dirname(createRequire(resolve('package.json')).resolve('word-list')), 'words.txt');
 
 function readNames() {
-  const places: ReadonlySet<string> = new Set(added('place'));
-  const words: ReadonlySet<string> = new Set(readFileSync(wordsFile(), 'utf8').split('\n'));
+  const places: ReadonlySet<string> = new Set(namesInTable('place'));
+  const english: ReadonlySet<string> = new Set(readFileSync(wordsFile(), 'utf8').split('\n'));
   const ofLocales = (part: 'first_name' | 'last_name'): readonly string[] =>
-    locales.flatMap(({ rawDefinitions: { person } }) => textsOf(person?.[part]));
-  const ofAmericans = textsOf(american.rawDefinitions.person?.first_name);
-  const frequent = ofAmericans.filter((name) => !places.has(name) && !words.has(name));
+    locales.flatMap(({ rawDefinitions: { person } }) => collectTexts(person?.[part]));
+  const ofAmericans = collectTexts(american.rawDefinitions.person?.first_name);
+  const frequent = ofAmericans.filter((name) => !places.has(name) && !english.has(name));
   return {
-    given: new Set([...ofLocales('first_name'), ...added('given')]),
-    family: new Set([...ofLocales('last_name'), ...added('family')]),
+    given: new Set([...ofLocales('first_name'), ...namesInTable('given')]),
+    family: new Set([...ofLocales('last_name'), ...namesInTable('family')]),
     /** Without names that are a place or an English word. */
-    frequent: new Set([...added('frequent'), ...frequent]),
+    frequent: new Set([...namesInTable('frequent'), ...frequent]),
     /** Given names that are places or plants too: `florence`, `ivy`. */
     places,
-    words,
+    english,
   };
 }

@@ -24,6 +24,6 @@ export const namePattern = (use: Use): RegExp =>
 /** Returns the rows with this use in `name-words.csv`, in order. */
 export const nameWords = (use: Use): readonly NameWords[] =>
   factRows('name-words', 'scripts/listings/names', { pattern: aPattern }).flatMap(
-    ({ use: own, kind = '', pattern = '' }) =>
-      own === use ? [{ kind, pattern: new RegExp(pattern, 'i') }] : [],
+    ({ use: useOfRow, kind = '', pattern = '' }) =>
+      useOfRow === use ? [{ kind, pattern: new RegExp(pattern, 'i') }] : [],
   );

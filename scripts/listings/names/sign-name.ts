@@ -1,10 +1,10 @@
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { type Brand, brandOfName, tookOver } from '../fields/brand-table.ts';
-import { wordsBesideNames } from './known-names.ts';
+import { wordsOfKind } from './known-names.ts';
 import { isStreetName, tradingName } from './trading-name.ts';
 
 /** The name and brand by which visitors know a registered pharmacy. */
-export interface DoorSign {
+export interface PublicName {
   /** In readable case. Absent if the registered names are only a person's or a street's. */
   readonly name?: string | undefined;
   readonly brand?: Brand | undefined;
@@ -20,7 +20,7 @@ interface Registered {
   readonly street: string;
 }
 
-const kindWords = wordsBesideNames('kind');
+const genericWords = wordsOfKind('kind');
 
 const wordsOf = (text: string): readonly string[] =>
   text
@@ -29,7 +29,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
-const namesBrand = (text: string, { brand }: Brand): boolean =>
+const hasFirstWordOfBrand = (text: string, { brand }: Brand): boolean =>
   wordsOf(text).includes(wordsOf(brand.split(' ')[0] ?? brand)[0] ?? '');
 
 /**
@@ -37,22 +37,22 @@ const namesBrand = (text: string, { brand }: Brand): boolean =>
  * A brand in the legal name alone does not count if a trading name is a different one: not the brand's, not
  * of a chain that it took over, and not only words such as "pharmacy".
  */
-export function doorSign({ tradingNames, legalName, state, street }: Registered): DoorSign {
-  const shown = (text: string): string | undefined => {
+export function publicName({ tradingNames, legalName, state, street }: Registered): PublicName {
+  const displayName = (text: string): string | undefined => {
     const name = tradingName(text);
     return name === undefined || isStreetName(name, street) ? undefined : name;
   };
-  const name = [...tradingNames, legalName].map(shown).find((text) => text !== undefined);
+  const name = [...tradingNames, legalName].map(displayName).find((text) => text !== undefined);
   const brandText = [...tradingNames, legalName].find((text) => brandOfName(text, state) !== undefined);
   if (brandText === undefined) return { name };
   const brand = brandOfName(brandText, state);
   if (brand === undefined || tradingNames.includes(brandText)) return { name, brand, brandText };
-  const own = tradingNames
-    .filter((text) => !namesBrand(text, brand) && !tookOver(brand.brand, text))
-    .map(shown)
+  const differentName = tradingNames
+    .filter((text) => !hasFirstWordOfBrand(text, brand) && !tookOver(brand.brand, text))
+    .map(displayName)
     .find(
       (text) =>
-        text !== undefined && !wordsOf(text).every((word) => kindWords.has(word) || /^\d+$/.test(word)),
+        text !== undefined && !wordsOf(text).every((word) => genericWords.has(word) || /^\d+$/.test(word)),
     );
-  return own === undefined ? { name, brand, brandText } : { name: own };
+  return differentName === undefined ? { name, brand, brandText } : { name: differentName };
 }

@@ -1,4 +1,4 @@
-import { knownText, mendedText } from '../../fields/mended-text.ts';
+import { knownText, repairText } from '../../fields/mended-text.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
 
@@ -19,7 +19,7 @@ export function withDecimalPoints(column: ReadColumn, { fields: { lat, lng } }: 
 /** Returns the text in a row for a mapping's rule, or undefined if it is empty or unknown. */
 export function readCell(rule: CellRule | undefined, column: ReadColumn): string | undefined {
   if (rule === undefined) return undefined;
-  if (typeof rule === 'string') return knownText(mendedText(column(rule)));
+  if (typeof rule === 'string') return knownText(repairText(column(rule)));
   if ('text' in rule) return rule.text;
   if ('columns' in rule)
     return rule.columns.map((name) => readCell(name, column)).find((text) => text !== undefined);

@@ -8,18 +8,18 @@ import {
 import { isLatLng } from '../../../../src/domain/places/geo.ts';
 import { brandOfName, findBrand } from '../../fields/brand-table.ts';
 import { saysClosed, saysComing, saysPaused, withoutPause } from '../../fields/closed-name.ts';
-import { idLetters, inOneLine } from '../../fields/mended-text.ts';
+import { inOneLine, keyCharacters } from '../../fields/mended-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { storeNumberOfName, storeNumberOfRef } from '../../fields/store-number.ts';
-import { writtenDay } from '../../fields/written-day.ts';
+import { parseDay } from '../../fields/written-day.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import { droppedRow, type FileScope, pausedHours, type RowOutcome } from '../../import/record-outcome.ts';
 import type { SourceRecord } from '../../import/source-record.ts';
 import { wheelchairAnswers } from '../../listing-schema.ts';
 import { isPersonalName } from '../../names/person-name.ts';
-import { doorSign } from '../../names/sign-name.ts';
+import { publicName } from '../../names/sign-name.ts';
 import { nameTradedAs } from '../../names/trading-name.ts';
 import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
@@ -41,7 +41,7 @@ export function readRow(
 ): RowOutcome {
   const { source, kind, fields, lists, pharmacy } = mapping;
   const cell = (field: CellField): string | undefined => readCell(fields[field], column);
-  const id = idLetters(cell('id') ?? '');
+  const id = keyCharacters(cell('id') ?? '');
   const key = `${source}/${id || origin}`;
   const drop = (why: string, traced = true): RowOutcome => droppedRow({ key, source, origin, why }, traced);
   if (id === '') return drop('no usable id');
@@ -66,7 +66,7 @@ export function readRow(
   );
   if (!address.ok) return drop(address.why);
   if (!states.has(address.address.state)) return drop('outside the states of the lists', false);
-  const refused: string[] = [...address.mended];
+  const refused: string[] = [...address.repairs];
   const refuse = (fault: CellFault): void => {
     refused.push(`${fault.field} "${shortText(fault.value)}": ${fault.why}`);
     onFault(fault);
@@ -97,7 +97,7 @@ export function readRow(
   const date =
     cell('date') === undefined
       ? (mapping.date ?? (fields.date === undefined ? day : undefined))
-      : accepted('date', writtenDay, 'not a date');
+      : accepted('date', parseDay, 'not a date');
   const stated = readList(lists.services, column, services);
   const plain = (text: string): string | undefined =>
     isPlainText(inOneLine(text)) ? inOneLine(text) : undefined;
@@ -198,7 +198,7 @@ function namesOfRow(
       sign: brand === undefined ? undefined : (chain?.sign ?? shown),
     };
   }
-  const door = doorSign({ tradingNames: [], legalName: name, state, street });
+  const door = publicName({ tradingNames: [], legalName: name, state, street });
   const own = chain ?? door.brand;
   return {
     name: door.name,

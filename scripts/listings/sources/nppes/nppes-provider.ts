@@ -1,10 +1,10 @@
-import { knownText, mendedText } from '../../fields/mended-text.ts';
+import { knownText, repairText } from '../../fields/mended-text.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { type RawAddress, readAddress } from '../../fields/read-address.ts';
 import { storeNumberOfName } from '../../fields/store-number.ts';
 import { droppedRow, type ImportScope, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
 import { isPersonalName } from '../../names/person-name.ts';
-import { doorSign } from '../../names/sign-name.ts';
+import { publicName } from '../../names/sign-name.ts';
 import { tradingName } from '../../names/trading-name.ts';
 import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { isNpi } from './npi.ts';
@@ -44,10 +44,14 @@ export function readProvider(
   const legalName = nameAsMeant(provider.legalName) ?? '';
   const registeredTrading = provider.tradingNames.flatMap((text) => nameAsMeant(text) ?? []);
   const key = `${registerSource}/${npi}`;
-  const publicName = isPersonalName(legalName) ? undefined : legalName;
+  const storedLegalName = isPersonalName(legalName) ? undefined : legalName;
   const date = lastChange(provider);
   const drop = (why: string, traced = true): RowOutcome =>
-    droppedRow({ key, source: registerSource, origin, why, name: publicName || undefined }, traced, date);
+    droppedRow(
+      { key, source: registerSource, origin, why, name: storedLegalName || undefined },
+      traced,
+      date,
+    );
   if (provider.entityType === '1') return drop('a person, not an organisation', false);
   const deactivated = isDeactivated(provider)
     ? `deactivated ${isoDate(provider.deactivated) ?? ''}`.trim()
@@ -63,7 +67,7 @@ export function readProvider(
   if (!states.has(read.address.state)) return drop('outside the states of the lists', false);
   const { state, street } = read.address;
   const names = [...registeredTrading, legalName].filter(isPlainText);
-  const { name, brand, brandText } = doorSign({
+  const { name, brand, brandText } = publicName({
     tradingNames: registeredTrading.filter(isPlainText),
     legalName: isPlainText(legalName) ? legalName : '',
     ...{ state, street },
@@ -81,7 +85,7 @@ export function readProvider(
       provesPharmacy: true,
       npi,
       name,
-      legalName: publicName || undefined,
+      legalName: storedLegalName || undefined,
       tradingNames: tradingNames.length === 0 ? undefined : tradingNames,
       codes: [...new Set(provider.codes)],
       enumerated: isoDate(provider.enumerated),
@@ -98,7 +102,7 @@ export function readProvider(
       accessibility: {},
       languages: [],
       refused: [
-        ...read.mended,
+        ...read.repairs,
         ...(phone === undefined && practice.phone !== ''
           ? [`phone "${practice.phone}": ${phoneFault(practice.phone)}`]
           : []),
@@ -108,7 +112,7 @@ export function readProvider(
   };
 }
 
-const nameAsMeant = (text: string): string | undefined => knownText(mendedText(text));
+const nameAsMeant = (text: string): string | undefined => knownText(repairText(text));
 
 function namelessness(names: readonly string[]): string {
   const street = names.map(tradingName).find((name) => name !== undefined);

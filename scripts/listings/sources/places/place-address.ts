@@ -1,6 +1,6 @@
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { usStates } from '../../../../src/domain/places/us-state.ts';
-import { type RawAddress, writtenState } from '../../fields/read-address.ts';
+import { parseState, type RawAddress } from '../../fields/read-address.ts';
 import { takeUnits } from '../../site/street-units.ts';
 import type { Tags } from './place-text.ts';
 
@@ -72,7 +72,7 @@ function takeApart(text: string, tags: Tags): RawAddress {
   const city = isApart && state !== '' && !/\d/.test(last) ? (parts.pop() ?? '') : '';
   const door = parts.findIndex((part) => /^\d/.test(part));
   if (isKnown && state !== '' && city === '')
-    parts.push(`${writtenState(tags['addr:state'] ?? '') ?? state} ${zip.slice(0, 5)}`);
+    parts.push(`${parseState(tags['addr:state'] ?? '') ?? state} ${zip.slice(0, 5)}`);
   return { line1: parts.slice(Math.max(0, door)).join(', '), city, state, zip };
 }
 

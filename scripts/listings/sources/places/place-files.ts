@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { z } from 'zod';
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
-import { idLetters } from '../../fields/mended-text.ts';
+import { keyCharacters } from '../../fields/mended-text.ts';
 import { InputError } from '../../import/input-error.ts';
 import {
   droppedRow,
@@ -210,10 +210,10 @@ function placeOfSpider(file: string, given: Feature, number: number): OwnPlace {
   const properties = tags.parse(given.properties);
   // Files without a spider's name number their places alike, so that the file's name must tell them apart.
   const spider =
-    idLetters(properties['@spider'] ?? '') ||
-    idLetters(file.replace(/\.(?:geo)?json(?:\.gz)?$/i, '')) ||
+    keyCharacters(properties['@spider'] ?? '') ||
+    keyCharacters(file.replace(/\.(?:geo)?json(?:\.gz)?$/i, '')) ||
     'spider';
-  const ref = idLetters(properties.ref ?? '') || idLetters(String(given.id ?? '')) || String(number);
+  const ref = keyCharacters(properties.ref ?? '') || keyCharacters(String(given.id ?? '')) || String(number);
   return { key: `alltheplaces/${spider}/${ref}`, point: middleOf(given), tags: properties };
 }
 

@@ -9,7 +9,7 @@ import {
   zipRadiusMiles,
   zipsAround,
 } from '../../../lists/facts/zip-codes.ts';
-import { type RawAddress, writtenState } from '../../fields/read-address.ts';
+import { parseState, type RawAddress } from '../../fields/read-address.ts';
 
 /** ZIP code centres around a point that must agree on its state. */
 const witnesses = 6;
@@ -47,6 +47,6 @@ export function completedAddress(given: RawAddress, point: LatLng | undefined): 
   const zip = given.zip === '' && point !== undefined ? (zipOfPoint(point) ?? '') : given.zip;
   const known = zipCode(/^\d{5}/.exec(zip)?.[0] ?? '');
   const state = given.state || (known?.state ?? (point === undefined ? '' : (stateOfPoint(point) ?? '')));
-  const isOfState = known !== undefined && known.state === writtenState(state);
+  const isOfState = known !== undefined && known.state === parseState(state);
   return { ...given, zip, state, city: given.city || (isOfState ? known.office : '') };
 }

@@ -1,8 +1,8 @@
 import {
   type Brand,
-  brandOfItem,
   brandOfName,
   brandOfSpider,
+  brandOfWikidataItem,
   findBrand,
   isDrugstoreChain,
 } from '../../fields/brand-table.ts';
@@ -27,7 +27,7 @@ export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
   const stated = plainText(tags.brand);
   const known =
     (stated === undefined ? undefined : (findBrand(stated) ?? brandOfName(stated))) ??
-    brandOfItem(tags['brand:wikidata'] ?? '');
+    brandOfWikidataItem(tags['brand:wikidata'] ?? '');
   if (known !== undefined) return ofTable(known);
   const collected = brandOfSpider(tags['@spider'] ?? '');
   if (stated !== undefined && !(collected !== undefined && isMisspelt(stated, collected))) {

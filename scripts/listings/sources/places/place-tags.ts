@@ -78,11 +78,11 @@ export function readTaggedPlace(
   const refused: string[] = [];
   const location = locationOf(place, refused);
   const read = readAddress(completedAddress(addressOfPlace(tags), location), townName);
-  if (!read.ok && (location === undefined || read.isOfTerritory === true)) return drop(read.why);
+  if (!read.ok && (location === undefined || read.isInTerritory === true)) return drop(read.why);
   const stateOfPlace = read.ok ? read.address.state : location && stateOfPoint(location);
   if (stateOfPlace !== undefined && !states.has(stateOfPlace))
     return drop('outside the states of the lists', false);
-  refused.push(...(read.ok ? read.mended : [`address: ${read.why}`]));
+  refused.push(...(read.ok ? read.repairs : [`address: ${read.why}`]));
   if (tags.name !== undefined && given === undefined)
     refused.push(`name: ${faultOfText(tags.name.trim()) ?? 'empty'}`);
   // A chain's store is often named after its shopping centre or town.

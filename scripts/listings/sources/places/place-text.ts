@@ -1,5 +1,5 @@
 import { factRows, oneOf } from '../../../lists/facts/fact-rows.ts';
-import { mendedText } from '../../fields/mended-text.ts';
+import { repairText } from '../../fields/mended-text.ts';
 import { isPlainText } from '../../plain-text.ts';
 
 /** Tags of a place in OpenStreetMap or AllThePlaces: `{ amenity: 'pharmacy' }`. */
@@ -7,7 +7,7 @@ export type Tags = Readonly<Record<string, string>>;
 
 /** Returns a text that can be shown, or undefined if it is empty or has markup. */
 export function plainText(text: string | undefined): string | undefined {
-  const plain = mendedText(text ?? '').trim();
+  const plain = repairText(text ?? '').trim();
   return plain === '' || !isPlainText(plain) ? undefined : plain;
 }
 
