@@ -26,9 +26,9 @@ import {
   sourceKinds,
 } from '../import/source-record.ts';
 import type { TraceFact } from '../listing-trace.ts';
-import { bySign } from './same-branch.ts';
+import { subsidiaryBrandFirst } from './same-branch.ts';
 
-const namelessPharmacy = (street: string): string => `Pharmacy, ${street}`;
+const fallbackName = (street: string): string => `Pharmacy, ${street}`;
 
 /** Facts of one listing, each chosen from one of its records. */
 export interface ListingFacts extends StatedFacts {
@@ -40,9 +40,9 @@ export interface ListingFacts extends StatedFacts {
   readonly sources: readonly Source[];
 }
 
-interface Choice<Value> {
-  readonly show?: (value: Value) => string;
-  readonly from?: readonly SourceRecord[];
+interface ChoiceOptions<Value> {
+  readonly format?: (value: Value) => string;
+  readonly candidates?: readonly SourceRecord[];
   readonly note?: (record: SourceRecord) => string | undefined;
 }
 
@@ -55,12 +55,12 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
   const take = <Value>(
     field: string,
     read: (record: SourceRecord) => Value | undefined,
-    { show = String, from = ordered, note }: Choice<Value> = {},
+    { format = String, candidates = ordered, note }: ChoiceOptions<Value> = {},
   ): Value | undefined => {
-    for (const record of from) {
+    for (const record of candidates) {
       const value = read(record);
       if (value === undefined) continue;
-      facts.push({ field, record: record.key, value: show(value), note: note?.(record) });
+      facts.push({ field, record: record.key, value: format(value), note: note?.(record) });
       return value;
     }
     return undefined;
@@ -79,36 +79,39 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
     return [...found].toSorted((a, b) => order.indexOf(a) - order.indexOf(b) || compareText(a, b));
   };
 
-  const address = take('address', (record) => record.address, { show: formatAddress });
+  const address = take('address', (record) => record.address, { format: formatAddress });
   if (address === undefined) return undefined;
   // A closed record does not name the pharmacy that is there now: a Fred's that another one took over.
   const open = ordered.filter(({ closed }) => closed === undefined);
-  const naming = open.length > 0 ? open : ordered;
+  const namingRecords = open.length > 0 ? open : ordered;
   const brand = take('brand', (record) => record.brand, {
-    from: bySign(naming),
+    candidates: subsidiaryBrandFirst(namingRecords),
     note: (record) => record.brandEvidence,
   });
   const name =
-    take('name', (record) => nameFor(record, brand), { from: byName(naming, brand) }) ??
-    namelessPharmacy(address.street);
+    take('name', (record) => nameFor(record, brand), { candidates: bestNameFirst(namingRecords, brand) }) ??
+    fallbackName(address.street);
   const byKey = ordered.toSorted((a, b) => compareText(a.key, b.key));
-  const byPrecision = lowestFirst(ordered, ({ location }) =>
+  const byPrecision = sortByRank(ordered, ({ location }) =>
     location === undefined ? precisions.length : precisions.indexOf(location.precision),
   );
-  const timed = withValidHours(ordered);
+  const withoutPausedHours = withValidHours(ordered);
   const hoursBy = (clock: Clock): Schedule | undefined =>
-    take(hoursFields[clock], ({ hours }) => hours?.[clock], {
-      show: formatSchedule,
-      from: byFreshHours(timed, clock),
+    take(hoursTraceFields[clock], ({ hours }) => hours?.[clock], {
+      format: formatSchedule,
+      candidates: freshestHoursFirst(withoutPausedHours, clock),
     });
   const listing = {
     name,
     address,
     brand,
-    npi: take('npi', (record) => record.npi, { from: byKey }),
-    phone: take('phone', pharmacyPhone, { from: lowestFirst(ordered, ofStore) }),
+    npi: take('npi', (record) => record.npi, { candidates: byKey }),
+    phone: take('phone', pharmacyPhone, { candidates: sortByRank(ordered, storeRank) }),
     website: take('website', (record) => record.website),
-    location: take('location', (record) => record.location, { show: formatLocation, from: byPrecision }),
+    location: take('location', (record) => record.location, {
+      format: formatLocation,
+      candidates: byPrecision,
+    }),
     hours: knownHours({
       pharmacy: hoursBy('pharmacy'),
       store: hoursBy('store'),
@@ -122,15 +125,15 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
     },
     languages: collect('languages', (record) => record.languages, []),
   };
-  return { ...listing, facts, sources: sourcesOf(ordered, facts) };
+  return { ...listing, facts, sources: sourcesWithFields(ordered, facts) };
 }
 
-const lowestFirst = (
+const sortByRank = (
   ordered: readonly SourceRecord[],
   rank: (record: SourceRecord) => number,
 ): readonly SourceRecord[] => ordered.toSorted((a, b) => rank(a) - rank(b));
 
-const ofStore = (record: SourceRecord): number => Number(record.ofStore === true);
+const storeRank = (record: SourceRecord): number => Number(record.ofStore === true);
 
 /** A store's own phone leads to its pharmacy only in a drugstore. */
 const pharmacyPhone = (record: SourceRecord): string | undefined =>
@@ -140,7 +143,7 @@ const pharmacyPhone = (record: SourceRecord): string | undefined =>
 export const formatLocation = ({ lat, lng, precision }: GeoLocation): string =>
   `${lat}, ${lng} (${precision})`;
 
-const hoursFields: Readonly<Record<Clock, string>> = {
+const hoursTraceFields: Readonly<Record<Clock, string>> = {
   pharmacy: 'hours',
   store: 'storeHours',
   driveThrough: 'driveThroughHours',
@@ -153,9 +156,9 @@ const formatSchedule = ({ weekly, asOf }: Schedule): string =>
   `${JSON.stringify(weekly)}${asOf === undefined ? '' : `, as of ${asOf}`}`;
 
 /** Puts outdated hours behind newer ones, and undated hours last. An editor's hours stay first at any age. */
-function byFreshHours(ordered: readonly SourceRecord[], clock: Clock): readonly SourceRecord[] {
+function freshestHoursFirst(ordered: readonly SourceRecord[], clock: Clock): readonly SourceRecord[] {
   const newest = latestDay(ordered.map(({ hours }) => hours?.[clock]?.asOf));
-  return lowestFirst(ordered, ({ kind, hours }) => {
+  return sortByRank(ordered, ({ kind, hours }) => {
     const schedule = hours?.[clock];
     if (schedule === undefined || newest === '' || kind === 'owner') return 0;
     if (schedule.asOf === undefined) return 2;
@@ -176,18 +179,18 @@ function nameFor(record: SourceRecord, brand: string | undefined): string | unde
  * 3. without a brand, names from other sources than the register, then names that say "pharmacy"
  * 4. the pharmacy before the store around it, then the latest entry in the register
  */
-function byName(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {
+function bestNameFirst(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {
   const rank = (record: SourceRecord): number => {
     if (record.kind === 'owner') return 0;
     if (brand !== undefined) return record.brand === brand ? 1 : 2;
     return record.kind !== 'register' ? 1 : saysPharmacy.test(record.name ?? '') ? 2 : 3;
   };
   const latestFirst = ordered.toSorted((a, b) => compareText(b.enumerated ?? '', a.enumerated ?? ''));
-  const byKind = lowestFirst(lowestFirst(latestFirst, ofStore), ({ kind }) => sourceKinds.indexOf(kind));
-  return lowestFirst(byKind, rank);
+  const byKind = sortByRank(sortByRank(latestFirst, storeRank), ({ kind }) => sourceKinds.indexOf(kind));
+  return sortByRank(byKind, rank);
 }
 
-function sourcesOf(ordered: readonly SourceRecord[], facts: readonly TraceFact[]): readonly Source[] {
+function sourcesWithFields(ordered: readonly SourceRecord[], facts: readonly TraceFact[]): readonly Source[] {
   const bySource = groupBy(ordered, ({ source, date }) => `${source} ${date ?? ''}`);
   return [...bySource.values()].flatMap((records) => {
     const own = records.flatMap(({ key }) => facts.filter(({ record }) => record === key));

@@ -3,9 +3,9 @@ import { brandOfName, companyOf, tookOver } from '../fields/brand-table.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
 /** Statute miles between two positions of one store, one perhaps found by its address alone. */
-const farMiles = 3;
+const sameStoreMiles = 3;
 
-const areOfOneCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceRecord): boolean =>
+const haveSameCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceRecord): boolean =>
   one !== undefined && other !== undefined && companyOf(one) === companyOf(other);
 
 /**
@@ -14,10 +14,10 @@ const areOfOneCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceR
  * away may be an error.
  */
 export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
-  if (!areOfOneCompany(a, b) || a.branch === undefined || a.branch !== b.branch) return false;
+  if (!haveSameCompany(a, b) || a.branch === undefined || a.branch !== b.branch) return false;
   const miles =
     a.location === undefined || b.location === undefined ? undefined : distanceMiles(a.location, b.location);
-  if (miles !== undefined && miles > farMiles) return false;
+  if (miles !== undefined && miles > sameStoreMiles) return false;
   if (a.address === undefined || b.address === undefined) return miles !== undefined;
   const { address: one } = a;
   const { address: other } = b;
@@ -28,22 +28,23 @@ export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
 }
 
 /** True if two records have the same company and different store numbers. Symmetric. */
-export const areTwoBranches = (a: SourceRecord, b: SourceRecord): boolean =>
-  areOfOneCompany(a, b) && a.branch !== undefined && b.branch !== undefined && a.branch !== b.branch;
+export const haveDifferentBranches = (a: SourceRecord, b: SourceRecord): boolean =>
+  haveSameCompany(a, b) && a.branch !== undefined && b.branch !== undefined && a.branch !== b.branch;
 
-const isBareStore = ({ kind, provesPharmacy }: SourceRecord): boolean => kind === 'chain' && !provesPharmacy;
+const isStoreWithoutProof = ({ kind, provesPharmacy }: SourceRecord): boolean =>
+  kind === 'chain' && !provesPharmacy;
 
 /**
  * True if the pharmacy of record `a` may have replaced that of record `b`: its brand took over that name, or
  * both belong to one company.
  */
-export const hasTakenOver = (a: SourceRecord, b: SourceRecord): boolean =>
+export const mayHaveReplaced = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&
-  (areOfOneCompany(a, b) ||
-    isOfCompany(b, a.brand) ||
+  (haveSameCompany(a, b) ||
+    isRegisteredByCompany(b, a.brand) ||
     [b.legalName, b.name, b.brand].some((name) => name !== undefined && tookOver(a.brand ?? '', name)));
 
-const isOfCompany = ({ brand, legalName, address }: SourceRecord, company: string): boolean =>
+const isRegisteredByCompany = ({ brand, legalName, address }: SourceRecord, company: string): boolean =>
   brand === undefined && legalName !== undefined && brandOfName(legalName, address?.state)?.brand === company;
 
 /**
@@ -51,23 +52,23 @@ const isOfCompany = ({ brand, legalName, address }: SourceRecord, company: strin
  * Symmetric. The store's name, website and hours then say nothing of that pharmacy, even if they share a
  * phone.
  */
-export const isOtherChains = (a: SourceRecord, b: SourceRecord): boolean =>
+export const areUnrelatedChains = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&
   b.brand !== undefined &&
   a.brand !== b.brand &&
-  ((isBareStore(a) && !hasTakenOver(a, b)) || (isBareStore(b) && !hasTakenOver(b, a)));
+  ((isStoreWithoutProof(a) && !mayHaveReplaced(a, b)) || (isStoreWithoutProof(b) && !mayHaveReplaced(b, a)));
 
 /**
  * Orders records for the choice of a brand: an owner's store list (Walgreens) comes after a subsidiary's
  * brand (Duane Reade).
  */
-export const bySign = (records: readonly SourceRecord[]): readonly SourceRecord[] => {
-  const isCalledOtherwise = (record: SourceRecord): boolean =>
-    isBareStore(record) &&
+export const subsidiaryBrandFirst = (records: readonly SourceRecord[]): readonly SourceRecord[] => {
+  const isOwnerOfOtherBrand = (record: SourceRecord): boolean =>
+    isStoreWithoutProof(record) &&
     records.some(
       ({ brand }) => brand !== undefined && brand !== record.brand && companyOf(brand) === record.brand,
     );
-  return records.toSorted((a, b) => Number(isCalledOtherwise(a)) - Number(isCalledOtherwise(b)));
+  return records.toSorted((a, b) => Number(isOwnerOfOtherBrand(a)) - Number(isOwnerOfOtherBrand(b)));
 };
 
 /**
@@ -84,7 +85,7 @@ const listOf = ({ key }: SourceRecord): string => key.slice(0, key.lastIndexOf('
  * True if two records are rows of one list of the same day, by an editor or a chain. Symmetric. The list says
  * that both places exist, so that only a shared address makes them one.
  */
-export const areOfOneList = (a: SourceRecord, b: SourceRecord): boolean =>
+export const areRowsOfOneList = (a: SourceRecord, b: SourceRecord): boolean =>
   a.kind === b.kind &&
   (a.kind === 'owner' || (a.kind === 'chain' && a.date === b.date)) &&
   listOf(a) === listOf(b);

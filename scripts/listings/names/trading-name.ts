@@ -36,7 +36,8 @@ function afterLegalForm(name: string): string {
   if (/^a\b/i.test(tail)) return head;
   const nameWords = tail.split(/\s+/).filter((word) => !genericWord.test(word)).length;
   const isName =
-    !/^of\b/i.test(tail) && (saysPharmacy.test(tail) ? nameWords > 0 : nameWords > 1 && !saysPharmacy.test(head));
+    !/^of\b/i.test(tail) &&
+    (saysPharmacy.test(tail) ? nameWords > 0 : nameWords > 1 && !saysPharmacy.test(head));
   return isName ? tail : `${head} ${tail}`;
 }
 

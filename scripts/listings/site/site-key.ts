@@ -1,19 +1,19 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
-import { takeHouse } from './house-number.ts';
+import { splitHouseNumber } from './house-number.ts';
 import type { StreetAddress } from './street-address.ts';
-import { identifierOf } from './street-units.ts';
+import { unitIdentifier } from './street-units.ts';
 import {
   isSuffix,
   mistypedSuffix,
-  plainNumber,
-  plainOrdinal,
+  numberInDigits,
+  ordinalDigits,
   shortWord,
   streetDirection,
   streetSuffix,
 } from './street-words.ts';
 
-const owner = [
+const roadOwner = [
   'U S|US|UNITED STATES|STATE|COUNTY|CNTY|CO|FARM TO MARKET|RANCH TO MARKET|RANCH',
   ...usStates.flatMap(({ code, name }) => {
     const full = name.toUpperCase();
@@ -21,26 +21,30 @@ const owner = [
   }),
 ].join('|');
 /** Without an owner such as `US`, a number is a road's only behind these. */
-const kind =
+const roadKind =
   'HWY|HIGHWAY|HIGHWY|HIWAY|HWAY|HGHWY|HW|HIGWAY|ROUTE|RTE|RT|SR|CR|SH|FM|RM|RR|IH|I|INTERSTATE|LOOP|SPUR';
 const qualifier = 'BUS|BUSINESS|BYP|BYPASS|BY PASS|ALT|ALTERNATE|TRUNK|TOLL|OLD';
 const direction = 'N|S|E|W|NE|NW|SE|SW|NORTH|SOUTH|EAST|WEST|NORTHEAST|NORTHWEST|SOUTHEAST|SOUTHWEST';
 const number = '(\\d+[A-Z]?(?: \\d+[A-Z]?)?)(?= |$)';
 
 const numberedRoad = new RegExp(
-  `^((?:(?:${direction}|${qualifier}) )*)(?:(?:${owner}|ST(?= (?:ROAD|RD|${kind}) )) (?:(?:${kind}|ROAD|RD|${qualifier}) )*|(?:${kind}) (?:(?:${qualifier}) )*|(?:BUS|BUSINESS|BYP|BYPASS) )(?:NO |NUMBER )?${number}`,
+  `^((?:(?:${direction}|${qualifier}) )*)(?:(?:${roadOwner}|ST(?= (?:ROAD|RD|${roadKind}) )) (?:(?:${roadKind}|ROAD|RD|${qualifier}) )*|(?:${roadKind}) (?:(?:${qualifier}) )*|(?:BUS|BUSINESS|BYP|BYPASS) )(?:NO |NUMBER )?${number}`,
 );
 /** For a visitor, a road's business or bypass course is the same road. */
-const shortQualifier: Readonly<Record<string, string>> = { BUSINESS: 'BUS', BYPASS: 'BYP', ALTERNATE: 'ALT' };
-const qualifiers = Object.values(shortQualifier);
+const shortQualifiers: Readonly<Record<string, string>> = {
+  BUSINESS: 'BUS',
+  BYPASS: 'BYP',
+  ALTERNATE: 'ALT',
+};
+const qualifiers = Object.values(shortQualifiers);
 
 /**
  * `US 41`, `US HIGHWAY 41`, `STATE ROAD 41` and `I 41` → `RTE 41`. The street is in capitals without
  * punctuation. The road's owner is dropped, since it tells no two addresses apart.
  */
-function withPlainRoads(street: string): string {
-  const words = street.split(' ').map((word) => shortQualifier[word] ?? word);
-  const digits = words.map((word, index) => (index === 0 ? word : plainNumber(word))).join(' ');
+function withUniformRoads(street: string): string {
+  const words = street.split(' ').map((word) => shortQualifiers[word] ?? word);
+  const digits = words.map((word, index) => (index === 0 ? word : numberInDigits(word))).join(' ');
   return digits.replace(
     numberedRoad,
     (_, before: string, road: string) => `${before}RTE ${road.replace(' ', '-')}`,
@@ -60,7 +64,7 @@ export interface SiteKey {
 }
 
 /** Streets with two names: `MALCOLM X BLVD` becomes `LENOX AVE`. */
-const secondNames = factRows('second-names', 'scripts/listings/site', { pattern: aPattern }).map(
+const streetAliases = factRows('second-names', 'scripts/listings/site', { pattern: aPattern }).map(
   ({ name = '', pattern = '' }) => ({
     name,
     pattern: new RegExp(pattern),
@@ -68,13 +72,13 @@ const secondNames = factRows('second-names', 'scripts/listings/site', { pattern:
 );
 
 /** `8THST`. */
-const attachedSuffix = /\b(\d+(?:ST|ND|RD|TH))(ST|AVE|AV|RD|DR|CT|TER|PL|LN|STREET|AVENUE)\b/g;
+const suffixWithoutSpace = /\b(\d+(?:ST|ND|RD|TH))(ST|AVE|AV|RD|DR|CT|TER|PL|LN|STREET|AVENUE)\b/g;
 
-const doorWords =
+const entranceAtEnd =
   / (?:(?:GROUND|GRND|LOWER|UPPER|MAIN|1ST|2ND) (?:FLOOR|FL|LEVEL|LVL)|FRONT|FRNT|REAR|LOBBY|LBBY|BASEMENT|BSMT|FL|FRNT \d+|STORE(?: \w{1,2})?)$/;
 
 /** `E-200` and `E200` are equal. */
-const hyphenAtLetter = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
+const optionalHyphen = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
 
 /**
  * `300 S` in a town with a grid, such as Provo. The direction behind the number is part of the name: `900 E
@@ -90,8 +94,8 @@ export function siteKey({ street, unit }: StreetAddress): SiteKey {
     .replace(/['’]/g, '')
     .replace(/[^A-Z0-9/-]+/g, ' ')
     .trim();
-  const house = takeHouse(line);
-  const words = streetWords(house.street);
+  const house = splitHouseNumber(line);
+  const words = uniformWords(house.street);
   const isDirection = (word: string): boolean => streetDirection(word) === word;
   const canonical = [
     ...words.filter((word) => !isDirection(word)),
@@ -100,34 +104,36 @@ export function siteKey({ street, unit }: StreetAddress): SiteKey {
   const name = words.filter((word) => !isDirection(word) && !qualifiers.includes(word));
   const core = name.filter((word, index) => index === 0 || !isSuffix(word));
   // Some sources repeat the house number as the unit.
-  const ids = (unit === undefined ? [] : unit.split(/ (?=[A-Z][a-z]+ )/).map(identifierOf)).filter(
+  const ids = (unit === undefined ? [] : unit.split(/ (?=[A-Z][a-z]+ )/).map(unitIdentifier)).filter(
     (id) => id !== house.number,
   );
   return {
     number: house.number,
     street: canonical,
     core: core.join(''),
-    unit: ids.length > 0 ? ids.join('-').replace(hyphenAtLetter, '') : house.letter,
+    unit: ids.length > 0 ? ids.join('-').replace(optionalHyphen, '') : house.letter,
   };
 }
 
-function streetWords(street: string): readonly string[] {
+function uniformWords(street: string): readonly string[] {
   let plain = street
-    .replace(attachedSuffix, '$1 $2')
+    .replace(suffixWithoutSpace, '$1 $2')
     .replace(/[/-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(doorWords, '');
+    .replace(entranceAtEnd, '');
   // "N W 7TH ST" is one direction.
   plain = plain.replace(/^([NS]) ([EW])(?= \w)/, '$1$2');
-  for (const { name, pattern } of secondNames) plain = plain.replace(pattern, name);
-  const words = withPlainRoads(plain)
+  for (const { name, pattern } of streetAliases) plain = plain.replace(pattern, name);
+  const words = withUniformRoads(plain)
     .replace(gridStreet, '$1$2$3')
     .split(' ')
     .filter((word) => word !== '');
   return words.map((word, index) => {
     const known = streetSuffix(word) ?? shortWord(word) ?? streetDirection(word);
     if (known !== undefined) return known;
-    return (index > 0 && index === words.length - 1 ? mistypedSuffix(word) : undefined) ?? plainOrdinal(word);
+    return (
+      (index > 0 && index === words.length - 1 ? mistypedSuffix(word) : undefined) ?? ordinalDigits(word)
+    );
   });
 }

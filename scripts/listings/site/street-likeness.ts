@@ -7,7 +7,7 @@ const digitsOf = (text: string): string => text.replace(/\D+/g, ' ').trim();
  * True if two street names without suffix and direction may be spellings of one name. At most one letter may
  * differ, or two in a name of nine letters or more. Digits must be equal. Symmetric.
  */
-export function alikeStreets(a: string, b: string): boolean {
+export function areSpellingsOfName(a: string, b: string): boolean {
   if (a === b) return a !== '';
   const shorter = Math.min(a.length, b.length);
   if (shorter < 5 || digitsOf(a) !== digitsOf(b)) return false;
@@ -18,7 +18,7 @@ export function alikeStreets(a: string, b: string): boolean {
  * True if two normalized streets may be one, with a direction, suffix or bypass left out: `7 ST`, `7 ST NW`.
  * Two different last suffixes are two streets: `136 ST CIR`, `136 ST`.
  */
-export function isOneLine(a: string, b: string): boolean {
+export function mayBeOneStreet(a: string, b: string): boolean {
   const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
   const [one, other] = [wordsA, wordsB].map((words) => words.slice(1).findLast(isSuffix));
   if (one !== undefined && other !== undefined && one !== other) return false;
@@ -30,18 +30,18 @@ const directionsOf = (street: string): readonly string[] =>
   street.split(' ').filter((word) => directions.has(word));
 
 /** `S` may be short for `SW`. */
-const mayBeOne = (one: string, two: string): boolean => one.includes(two) || two.includes(one);
+const mayBeOneDirection = (one: string, two: string): boolean => one.includes(two) || two.includes(one);
 const lettersOf = (words: readonly string[]): string => [...words.join('')].toSorted().join('');
 
 /** True for `NE` and `NW`, but not for `S` and `SW`. */
-function areOpposed(one: string, two: string): boolean {
+function haveOpposedDirections(one: string, two: string): boolean {
   const [all, others] = [directionsOf(one), directionsOf(two)];
   if (lettersOf(all) === lettersOf(others)) return false;
   const here = all.filter((word) => !others.includes(word));
   const there = others.filter((word) => !all.includes(word));
   return (
-    here.some((word) => !there.some((other) => mayBeOne(word, other))) &&
-    there.some((word) => !here.some((other) => mayBeOne(word, other)))
+    here.some((word) => !there.some((other) => mayBeOneDirection(word, other))) &&
+    there.some((word) => !here.some((other) => mayBeOneDirection(word, other)))
   );
 }
 
@@ -51,7 +51,7 @@ function areOpposed(one: string, two: string): boolean {
  * chains have stores in several.
  */
 export const areTwoStreets = (one: string, two: string, isOneZip: boolean): boolean =>
-  areOpposed(one, two) || (!isOneZip && !isOneLine(one, two));
+  haveOpposedDirections(one, two) || (!isOneZip && !mayBeOneStreet(one, two));
 
 /** True if a street's name is a number and a direction: `300S`. */
-export const isOfGrid = (core: string): boolean => /^\d+[NSEW]$/.test(core);
+export const isGridStreet = (core: string): boolean => /^\d+[NSEW]$/.test(core);

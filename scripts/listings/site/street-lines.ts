@@ -1,4 +1,4 @@
-import { takeUnits, tidy } from './street-units.ts';
+import { splitUnits, tidy } from './street-units.ts';
 import { streetDirection, streetSuffix } from './street-words.ts';
 
 interface StreetLines {
@@ -6,12 +6,12 @@ interface StreetLines {
   readonly line2: string | undefined;
 }
 
-const attention = /^\s*(?:attn|attention|c\/o|care of)\b[\s:.-]*/i;
-const business =
+const recipientAtStart = /^\s*(?:attn|attention|c\/o|care of)\b[\s:.-]*/i;
+const businessWord =
   /\b(?:pharmac(?:y|ies)|drugs?|drug ?store|rx|apothecary|chemists?|inc|llc|corp|l\.l\.c)\b\.?/i;
 const houseFirst = /^\s*(?:\d+[A-Z]?(?:-\d+)?|one|two|three)[\s,]+(?:[NSEW]{1,2}\.?\s+)?[A-Z0-9]/i;
 
-const holdsSuffix = (line: string): boolean =>
+const hasStreetSuffix = (line: string): boolean =>
   line
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
@@ -23,8 +23,8 @@ export function endsAsStreet(line: string): boolean {
   return streetSuffix(last) !== undefined || streetDirection(last) !== undefined || /\d|^[A-Z]$/.test(last);
 }
 
-function isStreet(line: string): boolean {
-  const { rest } = takeUnits(line);
+function isNumberedStreet(line: string): boolean {
+  const { rest } = splitUnits(line);
   return (houseFirst.test(line) && /[\s,].*[a-z]{3}/i.test(rest)) || /^\d\S* +\S*[a-z]{2}/i.test(rest);
 }
 
@@ -44,18 +44,22 @@ export const isPostBox = (street: string): boolean => /^p\.?\s?o\.?\s?(?:box|dra
 export function streetLines(first: string, second: string | undefined): StreetLines {
   const [plain, line2] = [first, second ?? ''].map((line) => tidy(line.replace(postBox, ' ')));
   const line1 = plain !== undefined && /\d.*[a-z]|[a-z].*\d/i.test(plain) ? plain : first.trim();
-  if (houseFirst.test(line1)) return { line1: withoutName(line1), line2 };
-  const named = attention.test(line1) || business.test(line1);
-  const behind = named ? /(?<=[\s,:-])\d+[A-Z]?\s.*$/i.exec(line1)?.[0] : undefined;
-  if (behind !== undefined && isStreet(behind)) return { line1: behind, line2 };
+  if (houseFirst.test(line1)) return { line1: withoutRecipient(line1), line2 };
+  const hasBusinessName = recipientAtStart.test(line1) || businessWord.test(line1);
+  const streetBehindName = hasBusinessName ? /(?<=[\s,:-])\d+[A-Z]?\s.*$/i.exec(line1)?.[0] : undefined;
+  if (streetBehindName !== undefined && isNumberedStreet(streetBehindName))
+    return { line1: streetBehindName, line2 };
   const street = (line2 ?? '').replace(/^(\d+),\s*/, '$1 ');
-  if ((named || !/^\d/.test(line1)) && isStreet(street))
-    return { line1: street, line2: named || isPostBox(line1) || !mayHoldUnit(line1) ? undefined : line1 };
-  return attention.test(line1) || (named && !/\d/.test(line1) && !holdsSuffix(line1))
+  if ((hasBusinessName || !/^\d/.test(line1)) && isNumberedStreet(street))
+    return {
+      line1: street,
+      line2: hasBusinessName || isPostBox(line1) || !mayHoldUnit(line1) ? undefined : line1,
+    };
+  return recipientAtStart.test(line1) || (hasBusinessName && !/\d/.test(line1) && !hasStreetSuffix(line1))
     ? { line1: '', line2 }
     : { line1, line2 };
 }
 
 /** `100 MAIN ST ATTN PHARMACY` → `100 MAIN ST`. */
-const withoutName = (line: string): string =>
+const withoutRecipient = (line: string): string =>
   line.replace(/[\s,(-]+(?:attn|attention|c\/o|care of)\b.*$/i, '');

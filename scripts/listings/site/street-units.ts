@@ -3,9 +3,9 @@ import { streetDirection, streetSuffix, unitWords } from './street-words.ts';
 
 const designators = [...unitWords.keys()].filter((word) => word === word.toUpperCase());
 /** These need a sign before the number: `STORE #4`. */
-const numbered = '\\b(?:BOOTH|DEPT|KIOSK|LOCAL|LOT|OFC|OFFICE|SHOP|STORE|TRAILER|TRLR)';
+const partsWithSign = '\\b(?:BOOTH|DEPT|KIOSK|LOCAL|LOT|OFC|OFFICE|SHOP|STORE|TRAILER|TRLR)';
 const designatorPattern = new RegExp(
-  `(?:^|[\\s,;(-])(?:(${designators.join('|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${numbered}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
+  `(?:^|[\\s,;(-])(?:(${designators.join('|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${partsWithSign}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
   'gi',
 );
 const floorPattern = /(?:^|[\s,])(?:(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)|FL\s+(\d+))\b/gi;
@@ -28,23 +28,25 @@ export interface LineUnits {
  * - only a second line may begin with a unit that has no digit (`mayBeginWithUnit`)
  * - the first unit is the street if no street would be left: `13500 FL 54`, `13500 RM 620 N`, `7 BAY 35TH ST`
  */
-export function takeUnits(given: string, mayBegin = false): LineUnits {
-  const line = given.replace(roadNumber, '$1 ');
-  const found = takeNamed(line, mayBegin, false);
-  return found.units.length > 0 && isOnlyNumber(found.rest) ? takeNamed(line, mayBegin, true) : found;
+export function splitUnits(addressLine: string, mayBeginWithUnit = false): LineUnits {
+  const line = addressLine.replace(signOfRoadNumber, '$1 ');
+  const split = splitDesignatedUnits(line, mayBeginWithUnit, false);
+  return split.units.length > 0 && lacksStreetName(split.rest)
+    ? splitDesignatedUnits(line, mayBeginWithUnit, true)
+    : split;
 }
 
 /** The sign in `12745 HWY #31 S`. In `5751 S DIXIE HWY #5` it is a unit's. */
-const roadNumber = new RegExp(
+const signOfRoadNumber = new RegExp(
   `^(\\d\\S*\\s+(?:[NSEW]{1,2}\\.?\\s+)?(?:(?:${usStates.map(({ code }) => code).join('|')}|US|U\\.S\\.|OLD|ST)\\s+)*(?:HWY|HIGHWAY|RTE?|ROUTE|SR|CR|FM|RM|LOOP|INTERSTATE|(?:STATE|COUNTY|CO)\\.?\\s+(?:HWY|HIGHWAY|RD|ROAD|RTE?|ROUTE))\\.?)\\s*#\\s*(?=\\d)`,
   'i',
 );
 
 /** `FL 54`, `RM 620`, `BAY 35TH ST`. */
-const ofStreets: ReadonlySet<string | undefined> = new Set(['Fl', 'Rm', 'Bay']);
+const streetDesignators: ReadonlySet<string | undefined> = new Set(['Fl', 'Rm', 'Bay']);
 
 /** True for `1700 S` and `7 ST`. */
-function isOnlyNumber(line: string): boolean {
+function lacksStreetName(line: string): boolean {
   const [number = '', ...words] = line.toUpperCase().replace(/[.,]/g, '').split(' ');
   const [first = ''] = words;
   return (
@@ -54,9 +56,9 @@ function isOnlyNumber(line: string): boolean {
   );
 }
 
-function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): LineUnits {
+function splitDesignatedUnits(line: string, mayBeginWithUnit: boolean, isStreetFirst: boolean): LineUnits {
   const units: string[] = [];
-  let needsStreet = isStreetAmong;
+  let needsStreet = isStreetFirst;
   let rest = line.replace(
     floorPattern,
     (whole: string, ordinal: string | undefined, plain: string | undefined) => {
@@ -72,7 +74,7 @@ function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): Lin
     designatorPattern,
     (whole: string, word: string | undefined, id: string | undefined, at: number, text: string) => {
       // "UNIT" without an identifier means nothing, and a street may begin with it ("BAY ST").
-      if (!mayBegin && at === 0 && rest === line && /^\D*$/.test(whole)) return whole;
+      if (!mayBeginWithUnit && at === 0 && rest === line && /^\D*$/.test(whole)) return whole;
       if (id === undefined || streetSuffix(id.toUpperCase().replace(/\W+$/, '')) !== undefined) return whole;
       const [next = ''] =
         text
@@ -83,7 +85,7 @@ function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): Lin
       if (/^[a-z]{3,}$/i.test(id) && next !== '') return whole;
       if (/^\d+(?:st|nd|rd|th)$/i.test(id) && streetSuffix(next) !== undefined) return whole;
       const name = word === undefined ? 'Unit' : unitWords.get(word.toUpperCase());
-      if (needsStreet && (ofStreets.has(name) || /^[a-z]{3,}$/i.test(id))) {
+      if (needsStreet && (streetDesignators.has(name) || /^[a-z]{3,}$/i.test(id))) {
         needsStreet = false;
         return whole;
       }
@@ -100,15 +102,15 @@ export function unitsOfSecondLine(line: string): readonly string[] {
   if (/^[#]?\s*(?:[A-Z]?-?\d+[A-Z]?|[A-Z])$/i.test(plain))
     return [`Unit ${plain.replace(/[#\s]/g, '').toUpperCase()}`];
   if (/\bc\/o\b|\battn\b/i.test(plain)) return [];
-  return takeUnits(` ${plain}`, true).units;
+  return splitUnits(` ${plain}`, true).units;
 }
 
 /**
  * Returns a rank for sorting units, largest first: building 0 (`Bldg 2`), floor 1 (`Fl 3`), any other 2 (`Ste
  * 5`).
  */
-export const breadth = (unit: string): number =>
+export const unitRank = (unit: string): number =>
   unit.startsWith('Bldg ') ? 0 : unit.startsWith('Fl ') ? 1 : 2;
 
 /** Removes a unit's designator and leading zeros: `Ste 012` → `12`. */
-export const identifierOf = (unit: string): string => unit.replace(/^\S+\s/, '').replace(/^0+(?=\d)/, '');
+export const unitIdentifier = (unit: string): string => unit.replace(/^\S+\s/, '').replace(/^0+(?=\d)/, '');

@@ -3,7 +3,7 @@ import { levenshtein } from '../../lists/closest-names.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 
 /** Suffixes are the postal service's (USPS Publication 28, appendix C1). */
-const spelled = (kind: string): ReadonlyMap<string, string> =>
+const shortFormsOf = (kind: string): ReadonlyMap<string, string> =>
   new Map(
     factRows('street-words', 'scripts/listings/site')
       .filter((row) => row.kind === kind)
@@ -12,11 +12,15 @@ const spelled = (kind: string): ReadonlyMap<string, string> =>
       ),
   );
 
-const [suffixes, directions, shortWords] = [spelled('suffix'), spelled('direction'), spelled('word')];
-const [ordinals, counts] = [spelled('ordinal'), spelled('count')];
+const [suffixes, directions, shortWords] = [
+  shortFormsOf('suffix'),
+  shortFormsOf('direction'),
+  shortFormsOf('word'),
+];
+const [ordinals, counts] = [shortFormsOf('ordinal'), shortFormsOf('count')];
 
 /** Unit designators by spelling: `SUITE`, `STE` and `Ste` → `Ste`. */
-export const unitWords = spelled('unit');
+export const unitWords = shortFormsOf('unit');
 
 /**
  * Returns the postal abbreviation of a street suffix in capitals: `AVENUE` → `AVE`. Undefined for any other
@@ -34,15 +38,16 @@ const longSuffixes = [...suffixes.keys()].filter((word) => word.length >= 5);
  * comparison, since a street may truly have that name: `DRIVER`.
  */
 export const mistypedSuffix = memoize((word: string): string | undefined => {
-  const meant = word.length < 5 ? undefined : longSuffixes.find((known) => levenshtein(known, word) === 1);
-  return meant === undefined ? undefined : streetSuffix(meant);
+  const longSuffix =
+    word.length < 5 ? undefined : longSuffixes.find((known) => levenshtein(known, word) === 1);
+  return longSuffix === undefined ? undefined : streetSuffix(longSuffix);
 });
 
 /** Returns the abbreviation of a direction in capitals: `NORTHWEST` → `NW`. Undefined for any other word. */
 export const streetDirection = (word: string): string | undefined => directions.get(word);
 
 /** Returns the digits of an ordinal number: `8TH`, `EIGHTH` → `8`. Any other word stays. */
-export const plainOrdinal = (word: string): string =>
+export const ordinalDigits = (word: string): string =>
   ordinals.get(word) ?? word.replace(/^(\d+)(?:ST|ND|RD|TH)$/, '$1');
 
 /** Returns the short form of a word in street names: `MOUNT` → `MT`. Undefined for any other word. */
@@ -52,5 +57,5 @@ export const shortWord = (word: string): string | undefined => shortWords.get(wo
  * Writes a number word up to twenty in digits, and O among digits as zero: `ONE` → `1`, `1O5` → `105`. Any
  * other word stays.
  */
-export const plainNumber = (word: string): string =>
+export const numberInDigits = (word: string): string =>
   counts.get(word) ?? (/^\d[\dO]*$/.test(word) ? word.replaceAll('O', '0') : word);

@@ -5,16 +5,16 @@ import type { SourceRecord } from '../import/source-record.ts';
 interface ClosedChain {
   readonly chain: string;
   /** Matches its companies and stores, but no plain word that an independent pharmacy may use too. */
-  readonly names: RegExp;
+  readonly namePattern: RegExp;
   /** Its brand in `brands.csv`, or empty if it has none there. */
   readonly brand: string;
   /**
    * `register` if its stores go on with another company's pharmacies, so that only the register's rows are
    * closed. Else empty.
    */
-  readonly kind: string;
+  readonly onlyKind: string;
   /** States that the chain left. Empty for all states. */
-  readonly only: readonly string[];
+  readonly onlyStates: readonly string[];
   /** Day, month or year from which no pharmacy was left: `2025-10`. */
   readonly on: string;
   readonly source: string;
@@ -27,9 +27,10 @@ interface ClosedChain {
 const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/listings/truth', {
   names: aPattern,
 }).map(({ chain = '', names = '', brand = '', kind = '', only = '', on = '', source = '' }) => ({
-  ...{ chain, brand, kind, on, source },
-  names: new RegExp(names, 'i'),
-  only: only.split(' ').filter((state) => state !== ''),
+  ...{ chain, brand, on, source },
+  onlyKind: kind,
+  namePattern: new RegExp(names, 'i'),
+  onlyStates: only.split(' ').filter((state) => state !== ''),
 }));
 
 /**
@@ -41,12 +42,12 @@ export function closedChainOf(
 ): ClosedChain | undefined {
   const { kind, name, legalName, tradingNames = [], brand, sign, address } = record;
   const state = address?.state;
-  const known = brand === undefined ? [name, ...tradingNames, legalName, sign] : [brand];
-  const names = known.flatMap((text) => text?.trim() ?? []);
+  const registeredNames = brand === undefined ? [name, ...tradingNames, legalName, sign] : [brand];
+  const names = registeredNames.flatMap((text) => text?.trim() ?? []);
   return closedChains.find(
     (chain) =>
-      (names.some((text) => chain.names.test(text)) || chain.brand === brand) &&
-      (chain.kind === '' || chain.kind === kind) &&
-      (chain.only.length === 0 || chain.only.includes(state ?? '')),
+      (names.some((text) => chain.namePattern.test(text)) || chain.brand === brand) &&
+      (chain.onlyKind === '' || chain.onlyKind === kind) &&
+      (chain.onlyStates.length === 0 || chain.onlyStates.includes(state ?? '')),
   );
 }

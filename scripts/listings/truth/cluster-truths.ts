@@ -6,7 +6,7 @@ import type { Cluster } from '../merge/pharmacy-merge.ts';
 import { positionFault, withSoundPosition } from './position-fault.ts';
 import { publicDoubtOf } from './public-doubt.ts';
 
-const mostCities = 2;
+const mostCitiesOfPhone = 2;
 
 const addressOf = ({ current }: Cluster): Address | undefined =>
   current.find(({ record }) => record.address !== undefined)?.record.address;
@@ -16,7 +16,7 @@ const addressOf = ({ current }: Cluster): Address | undefined =>
  * not count.
  */
 function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, string> {
-  const given = clusters.flatMap((cluster) => {
+  const listedPhones = clusters.flatMap((cluster) => {
     const address = addressOf(cluster);
     const city = address && `${address.city.toLowerCase()} ${address.state}`;
     const phones = cluster.current.map(({ record: { kind, phone } }) =>
@@ -27,10 +27,10 @@ function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, str
     );
   });
   return new Map(
-    [...groupBy(given, ({ phone }) => phone)].flatMap(([phone, some]) => {
+    [...groupBy(listedPhones, ({ phone }) => phone)].flatMap(([phone, some]) => {
       const cities = new Set(some.map(({ city }) => city)).size;
       const why = `phone ${phone}: given by ${some.length} pharmacies in ${cities} cities`;
-      return cities > mostCities ? [[phone, why] as const] : [];
+      return cities > mostCitiesOfPhone ? [[phone, why] as const] : [];
     }),
   );
 }
@@ -45,31 +45,32 @@ export function withoutFalseFacts(clusters: readonly Cluster[], geocoded: Geocod
     const address = addressOf(cluster);
     const checked = (record: SourceRecord): SourceRecord => {
       const isOwner = record.kind === 'owner';
-      const spread = isOwner ? undefined : headOffices.get(record.phone ?? '');
-      const phoned = spread === undefined ? record : refusing({ ...record, phone: undefined }, spread);
+      const whyRefused = isOwner ? undefined : headOffices.get(record.phone ?? '');
+      const phoned =
+        whyRefused === undefined ? record : withRefusal({ ...record, phone: undefined }, whyRefused);
       const sound = withSoundPosition(phoned, address);
       const placed = geocoded.get(record.key);
       const fault = placed && address && positionFault(placed.location, address);
       if (placed === undefined || fault === undefined) return sound;
       const { lat, lng } = placed.location;
-      return refusing(sound, `location "${lat}, ${lng}" of ${placed.source}: ${fault}`);
+      return withRefusal(sound, `location "${lat}, ${lng}" of ${placed.source}: ${fault}`);
     };
     const others = cluster.current.map(({ record }) => record);
     const current = cluster.current.map((member) => ({
       ...member,
-      record: asCounter(checked(member.record), others),
+      record: asCounterInStore(checked(member.record), others),
     }));
     return { ...cluster, current };
   });
 }
 
-const refusing = (record: SourceRecord, why: string): SourceRecord => ({
+const withRefusal = (record: SourceRecord, why: string): SourceRecord => ({
   ...record,
   refused: [...record.refused, why],
 });
 
 /** Takes hours for the pharmacy's if the source maps the drugstore around it too. */
-function asCounter(record: SourceRecord, others: readonly SourceRecord[]): SourceRecord {
+function asCounterInStore(record: SourceRecord, others: readonly SourceRecord[]): SourceRecord {
   const { hours, ofStore, provesPharmacy, source, brand } = record;
   const isInStore = others.some(
     (other) => other.ofStore && !other.provesPharmacy && other.source === source && other.brand === brand,

@@ -8,11 +8,15 @@ import type { SourceRecord } from '../import/source-record.ts';
  */
 export function withoutFuture(read: ReadFiles, today: string): ReadFiles {
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
-  const past = (record: SourceRecord): SourceRecord => pastRecord(record, tomorrow);
-  return { ...read, records: read.records.map(past), points: read.points.map(past) };
+  const withoutFutureDates = (record: SourceRecord): SourceRecord => withoutDatesAfter(record, tomorrow);
+  return {
+    ...read,
+    records: read.records.map(withoutFutureDates),
+    points: read.points.map(withoutFutureDates),
+  };
 }
 
-function pastRecord(record: SourceRecord, latest: string): SourceRecord {
+function withoutDatesAfter(record: SourceRecord, latest: string): SourceRecord {
   const isFuture = (date = ''): boolean => date > latest;
   const refused = new Set<string>();
   const { date } = record;

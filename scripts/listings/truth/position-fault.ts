@@ -5,10 +5,10 @@ import { zipCode, zipRadiusMiles, zipsAround } from '../../lists/facts/zip-codes
 import type { SourceRecord } from '../import/source-record.ts';
 
 /** Statute miles. */
-const beyondRadiusMiles = 3;
+const toleranceMiles = 3;
 /** Statute miles by which another state's ZIP code may be nearer: 7.1 in Texarkana. */
 const borderMiles = 10;
-const neighbours = 12;
+const neighbourCount = 12;
 const remoteMiles = 50;
 
 /**
@@ -24,18 +24,18 @@ export function positionFault(
   const radius = zipRadiusMiles(zip);
   if (centre !== undefined && radius !== undefined) {
     const miles = distanceMiles(location, centre.location);
-    if (!(miles <= radius + beyondRadiusMiles))
+    if (!(miles <= radius + toleranceMiles))
       return `${miles.toFixed(0)} miles from the centre of ZIP code ${zip}, which reaches ${radius}`;
   }
   return stateFault(location, state);
 }
 
 function stateFault(location: LatLng, state: StateCode): string | undefined {
-  const around = zipsAround(location, neighbours, remoteMiles);
+  const around = zipsAround(location, neighbourCount, remoteMiles);
   const [nearest] = around;
   if (nearest === undefined) return `no ZIP code of ${state} within ${remoteMiles} miles`;
-  const own = around.find(({ zip }) => zip.state === state);
-  if (own !== undefined && own.miles - nearest.miles <= borderMiles) return undefined;
+  const nearestOfState = around.find(({ zip }) => zip.state === state);
+  if (nearestOfState !== undefined && nearestOfState.miles - nearest.miles <= borderMiles) return undefined;
   return `in ${nearest.zip.state}, beside ${nearest.zip.office}, and not in ${state}`;
 }
 

@@ -10,13 +10,13 @@ const pharmacyWord = new RegExp(
   'i',
 );
 
-const kindsOfOwner = nameWords('owner');
+const ownerWords = nameWords('owner');
 
 /** Codes of pharmacies (https://taxonomy.nucc.org) with a counter open to everybody. */
 const openCodes: ReadonlySet<string> = new Set(['3336C0003X', '3336C0004X', '333600000X']);
 const homeInfusionCode = '3336H0001X';
 /** Beginnings of the codes of clinics, hospitals, agencies, plans and physicians. */
-const institutionCode = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
+const institutionCodeStart = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
 
 /**
  * Returns why a pharmacy may not serve the public, by its names and register codes, or undefined if it does.
@@ -26,16 +26,16 @@ const institutionCode = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
  * - any other name (`KGJ Enterprises`): the codes decide
  */
 export function publicDoubtOf(names: readonly string[], codes: readonly string[]): string | undefined {
-  const own = codes.filter(isPharmacyCode);
-  const isOpen = own.length === 0 || own.some((code) => openCodes.has(code));
-  const coded = `code ${own.toSorted().join(', ')} alone`;
+  const pharmacyCodes = codes.filter(isPharmacyCode);
+  const isOpen = pharmacyCodes.length === 0 || pharmacyCodes.some((code) => openCodes.has(code));
+  const coded = `code ${pharmacyCodes.toSorted().join(', ')} alone`;
   if (names.some((name) => pharmacyWord.test(name)))
-    return isOpen || !own.includes(homeInfusionCode) ? undefined : `home infusion (${coded})`;
-  for (const { kind, pattern } of kindsOfOwner) {
+    return isOpen || !pharmacyCodes.includes(homeInfusionCode) ? undefined : `home infusion (${coded})`;
+  for (const { kind, pattern } of ownerWords) {
     const name = names.find((text) => pattern.test(text));
     if (name !== undefined) return `${kind} (named "${name}")`;
   }
-  const other = codes.find((code) => institutionCode.test(code));
+  const other = codes.find((code) => institutionCodeStart.test(code));
   if (other !== undefined) return `an institution (code ${other})`;
   return isOpen ? undefined : `no counter for all (${coded})`;
 }

@@ -27,7 +27,7 @@ function closureOf(record: SourceRecord): SourceRecord['closed'] {
 }
 
 /** `2025-10` → `2025-10-31`, `2021` → `2021-12-31`. */
-const lastDayOf = (time: string): string => {
-  const [year = 0, month = 12] = time.split('-').map(Number);
-  return time.length === 10 ? time : new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+const lastDayOf = (date: string): string => {
+  const [year = 0, month = 12] = date.split('-').map(Number);
+  return date.length === 10 ? date : new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 };

@@ -1,14 +1,14 @@
 import { type NameWords, nameWords } from '../names/name-words.ts';
 import { isPharmacyCode } from '../sources/nppes/taxonomy-codes.ts';
 
-const [always, unlessForAll, forAll] = [
+const [alwaysRestricted, usuallyRestricted, publicNames] = [
   nameWords('always'),
   nameWords('unless for all'),
   nameWords('for all'),
 ];
 
 /** Codes of the pharmacy taxonomy (NUCC, https://taxonomy.nucc.org). */
-const kindOfCode: Readonly<Record<string, string>> = {
+const restrictionByCode: Readonly<Record<string, string>> = {
   '3336I0012X': 'institutional',
   '3336L0003X': 'long-term care only',
   '3336M0002X': 'mail order only',
@@ -17,7 +17,7 @@ const kindOfCode: Readonly<Record<string, string>> = {
   '3336N0007X': 'no dispensing to patients',
 };
 const communityCode = '3336C0003X';
-const anyPharmacyCode = '333600000X';
+const unspecifiedPharmacyCode = '333600000X';
 
 /**
  * Returns why a visitor cannot go to a pharmacy, by its names and register codes, or undefined if they can.
@@ -31,18 +31,30 @@ export function restrictionOf(
   names: readonly string[],
   codes: readonly string[],
 ): { readonly kind: string; readonly evidence: string } | undefined {
-  const named = (words: readonly NameWords[]) => {
+  const restrictionByName = (words: readonly NameWords[]) => {
     for (const { kind, pattern } of words) {
       const name = names.find((text) => pattern.test(text));
       if (name !== undefined) return { kind, evidence: `named "${name}"` };
     }
     return undefined;
   };
-  const own = new Set(codes.filter(isPharmacyCode));
-  const isOpen = own.has(communityCode) || (own.size === 0 && named(forAll) !== undefined);
-  const byName = named(always) ?? (isOpen ? undefined : named(unlessForAll));
-  if (byName !== undefined || isOpen || own.size === 0 || own.has(anyPharmacyCode)) return byName;
-  const kinds = [...new Set([...own].map((code) => kindOfCode[code]))];
+  const pharmacyCodes = new Set(codes.filter(isPharmacyCode));
+  const isOpen =
+    pharmacyCodes.has(communityCode) ||
+    (pharmacyCodes.size === 0 && restrictionByName(publicNames) !== undefined);
+  const byName =
+    restrictionByName(alwaysRestricted) ?? (isOpen ? undefined : restrictionByName(usuallyRestricted));
+  if (
+    byName !== undefined ||
+    isOpen ||
+    pharmacyCodes.size === 0 ||
+    pharmacyCodes.has(unspecifiedPharmacyCode)
+  )
+    return byName;
+  const kinds = [...new Set([...pharmacyCodes].map((code) => restrictionByCode[code]))];
   if (kinds.includes(undefined)) return undefined;
-  return { kind: kinds.toSorted().join(' and '), evidence: `code ${[...own].toSorted().join(', ')} alone` };
+  return {
+    kind: kinds.toSorted().join(' and '),
+    evidence: `code ${[...pharmacyCodes].toSorted().join(', ')} alone`,
+  };
 }

@@ -17,15 +17,15 @@ const cell = z.union(
 );
 export type CellRule = z.infer<typeof cell>;
 
-const list = z.strictObject({
+const listColumn = z.strictObject({
   column: z.string(),
   separator: z.string().min(1),
   values: z.record(z.string(), z.string()).optional(),
 });
-export type ListRule = z.infer<typeof list>;
+export type ListRule = z.infer<typeof listColumn>;
 
-const times = z.strictObject({ opens: cell, closes: cell });
-const day = z.union([cell, times, z.array(times).min(2)]);
+const opensAndCloses = z.strictObject({ opens: cell, closes: cell });
+const day = z.union([cell, opensAndCloses, z.array(opensAndCloses).min(2)]);
 export type DayRule = z.infer<typeof day>;
 const days = z.strictObject({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day });
 const hours = z.union([cell, z.strictObject({ days })], {
@@ -93,10 +93,10 @@ const mappingSchema = z.strictObject({
   }),
   lists: z
     .strictObject({
-      types: list.optional(),
-      services: list.optional(),
-      accepts: list.optional(),
-      languages: list.optional(),
+      types: listColumn.optional(),
+      services: listColumn.optional(),
+      accepts: listColumn.optional(),
+      languages: listColumn.optional(),
     })
     .default({}),
 });
@@ -137,8 +137,8 @@ export async function readMapping(path: string, today?: string): Promise<CsvMapp
         [field.join('.'), message].filter(Boolean).join(': '),
       ),
     );
-  const named = columnsOf(parsed.data).filter((column) => !parsed.data.header.includes(column));
-  if (named.length > 0) throw refuse([`not in the header: ${named.join(', ')}`]);
+  const unknownColumns = columnsOf(parsed.data).filter((column) => !parsed.data.header.includes(column));
+  if (unknownColumns.length > 0) throw refuse([`not in the header: ${unknownColumns.join(', ')}`]);
   const { date } = parsed.data;
   if (date !== undefined && today !== undefined && date > today)
     throw refuse([`date: must not be a day to come, as ${date} is`]);

@@ -23,11 +23,11 @@ export function readCell(rule: CellRule | undefined, column: ReadColumn): string
   if ('text' in rule) return rule.text;
   if ('columns' in rule)
     return rule.columns.map((name) => readCell(name, column)).find((text) => text !== undefined);
-  return valueIn(rule.values, column(rule.column));
+  return translationOf(rule.values, column(rule.column));
 }
 
 /** Inherited names such as `constructor` have no translation. */
-const valueIn = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
+const translationOf = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
   Object.hasOwn(values, text) ? values[text] : undefined;
 
 /** Returns the known values in a column of several, such as `Delivery|Drive-Thru`. */
@@ -39,17 +39,17 @@ export function readList<Value extends string>(
   if (rule === undefined) return [];
   const texts = column(rule.column)
     .split(rule.separator)
-    .map((text) => (rule.values === undefined ? text.trim() : valueIn(rule.values, text.trim())));
+    .map((text) => (rule.values === undefined ? text.trim() : translationOf(rule.values, text.trim())));
   return vocabulary.filter((value) => texts.includes(value));
 }
 
 /** Returns why a mapping leaves out a row, or undefined if it does not: `its License Status is "Expired"`. */
-export function whyUnwanted(rows: CsvMapping['rows'], column: ReadColumn): string | undefined {
+export function whyLeftOut(rows: CsvMapping['rows'], column: ReadColumn): string | undefined {
   const plain = (text: string): string => text.trim().toLowerCase();
-  const other = Object.entries(rows).find(
+  const mismatch = Object.entries(rows).find(
     ([name, wanted]) => !wanted.some((text) => plain(text) === plain(column(name))),
   );
-  return other && `its ${other[0]} is "${shortText(column(other[0]))}"`;
+  return mismatch && `its ${mismatch[0]} is "${shortText(column(mismatch[0]))}"`;
 }
 
 /** Shortens a text to 100 characters, for a report. */

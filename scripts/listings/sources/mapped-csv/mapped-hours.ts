@@ -28,10 +28,10 @@ export function readMappedHours(
   onFault: (fault: CellFault) => void,
 ): OpeningHours | undefined {
   const { fields } = mapping;
-  const read = (field: HoursField): Stated => statedBy(fields[field], column, state);
+  const read = (field: HoursField): HoursOfField => readHoursField(fields[field], column, state);
   const [hours, counter, driveThrough] = [read('hours'), read('counterHours'), read('driveThroughHours')];
   for (const { faults } of [counter, hours, driveThrough]) faults.map(onFault);
-  const isStores = areStores(mapping, counter.schedule !== undefined || counter.faults.length > 0);
+  const isStores = isHoursFieldOfStore(mapping, counter.schedule !== undefined || counter.faults.length > 0);
   return datedHours(
     {
       pharmacy: isStores ? counter.schedule : hours.schedule,
@@ -43,17 +43,17 @@ export function readMappedHours(
 }
 
 /** Beside a counter's own hours, the field `hours` is always the store's. */
-function areStores({ kind, hoursOf, fields }: CsvMapping, hasCounter: boolean): boolean {
+function isHoursFieldOfStore({ kind, hoursOf, fields }: CsvMapping, hasCounter: boolean): boolean {
   const usual = kind === 'chain' || fields.counterHours !== undefined ? 'store' : 'pharmacy';
   return hasCounter || (hoursOf ?? usual) === 'store';
 }
 
-interface Stated {
+interface HoursOfField {
   readonly schedule?: Schedule | undefined;
   readonly faults: readonly CellFault[];
 }
 
-function statedBy(rule: HoursRule | undefined, column: ReadColumn, state: StateCode): Stated {
+function readHoursField(rule: HoursRule | undefined, column: ReadColumn, state: StateCode): HoursOfField {
   const columns = columnsOfRules([rule]);
   if (rule === undefined || typeof rule === 'string' || !('days' in rule)) {
     const value = readCell(rule, column);
@@ -80,13 +80,13 @@ function statedBy(rule: HoursRule | undefined, column: ReadColumn, state: StateC
 function textOfDay(
   rule: DayRule,
   column: ReadColumn,
-  asRead: (cell: string) => string = (cell) => cell,
+  normalize: (cell: string) => string = (cell) => cell,
 ): string {
   if (Array.isArray(rule)) {
-    const parts = rule.map((pair) => textOfDay(pair, column, asRead)).filter((text) => text !== '');
+    const parts = rule.map((pair) => textOfDay(pair, column, normalize)).filter((text) => text !== '');
     return [...new Set(parts)].join(', ');
   }
   const cells = typeof rule === 'object' && 'opens' in rule ? [rule.opens, rule.closes] : [rule];
   // Both cells may say `closed`. The same time in both is no range.
-  return [...new Set(cells.flatMap((cell) => readCell(cell, column) ?? []))].map(asRead).join(' - ');
+  return [...new Set(cells.flatMap((cell) => readCell(cell, column) ?? []))].map(normalize).join(' - ');
 }

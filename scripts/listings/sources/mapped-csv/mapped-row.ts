@@ -25,7 +25,7 @@ import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { npiIn } from '../nppes/npi.ts';
 import { type CellField, type CsvMapping, columnsOfRules } from './csv-mapping.ts';
-import { type CellFault, languageTags, readCell, readList, shortText, whyUnwanted } from './mapped-cells.ts';
+import { type CellFault, languageTags, readCell, readList, shortText, whyLeftOut } from './mapped-cells.ts';
 import { readMappedHours } from './mapped-hours.ts';
 
 /**
@@ -51,7 +51,7 @@ export function readRow(
     onFault({ field: 'id', value, columns, why: 'a spreadsheet has rounded it' });
     return drop('a spreadsheet has rounded its id');
   }
-  const unwanted = whyUnwanted(mapping.rows, column);
+  const unwanted = whyLeftOut(mapping.rows, column);
   if (unwanted !== undefined) return drop(unwanted);
   if (saysComing(cell('name'))) return drop('its name says that it has not opened');
   const address = readAddress(

@@ -4,7 +4,7 @@ import type { FileSummary, ImportScope, RowOutcome } from '../../import/record-o
 import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
 
 const taxonomySlots = 15;
-const tradingType = '3';
+const tradingNameType = '3';
 
 const columns = {
   npi: 'NPI',
@@ -55,7 +55,8 @@ export interface ProviderScope extends ImportScope {
 }
 
 /** Pharmacy codes begin with 3336. The row of a deactivated number has no letters. */
-const isPharmacyOrEnded = (bytes: string): boolean => bytes.includes('3336') || !/[A-Za-z]/.test(bytes);
+const mayBePharmacyOrDeactivated = (bytes: string): boolean =>
+  bytes.includes('3336') || !/[A-Za-z]/.test(bytes);
 
 /**
  * Reads the pharmacies in the main file of the US register (NPPES). Other providers' rows are only counted.
@@ -68,7 +69,7 @@ export async function readProviderFile(
 ): Promise<FileSummary> {
   let skippedRows = 0;
   const isWanted = (bytes: string): boolean => {
-    const wanted = isPharmacyOrEnded(bytes);
+    const wanted = mayBePharmacyOrDeactivated(bytes);
     if (!wanted) skippedRows += 1;
     return wanted;
   };
@@ -97,7 +98,7 @@ const providerOf = (column: ReadColumn): NppesProvider => ({
   reactivated: column(columns.reactivated),
   legalName: column(columns.legalName),
   tradingNames:
-    column(columns.otherNameType) === tradingType && column(columns.otherName) !== ''
+    column(columns.otherNameType) === tradingNameType && column(columns.otherName) !== ''
       ? [column(columns.otherName)]
       : [],
   practice: {
@@ -125,7 +126,7 @@ export async function readOtherNames(
   const needed = [columns.npi, columns.otherName, columns.otherNameType];
   const rows = await readCsv(file, { needed }, (column) => {
     const [npi = '', name = '', type] = needed.map(column);
-    if (name !== '' && type === tradingType) names.set(npi, [...(names.get(npi) ?? []), name]);
+    if (name !== '' && type === tradingNameType) names.set(npi, [...(names.get(npi) ?? []), name]);
   });
   return { names, rows };
 }

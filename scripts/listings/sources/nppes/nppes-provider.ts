@@ -41,11 +41,11 @@ export function readProvider(
   { states, townName }: ImportScope,
 ): RowOutcome {
   const { npi, practice } = provider;
-  const legalName = nameAsMeant(provider.legalName) ?? '';
-  const registeredTrading = provider.tradingNames.flatMap((text) => nameAsMeant(text) ?? []);
+  const legalName = knownName(provider.legalName) ?? '';
+  const registeredTrading = provider.tradingNames.flatMap((text) => knownName(text) ?? []);
   const key = `${registerSource}/${npi}`;
   const storedLegalName = isPersonalName(legalName) ? undefined : legalName;
-  const date = lastChange(provider);
+  const date = lastChangeDay(provider);
   const drop = (why: string, traced = true): RowOutcome =>
     droppedRow(
       { key, source: registerSource, origin, why, name: storedLegalName || undefined },
@@ -92,7 +92,7 @@ export function readProvider(
       brand: brand?.brand,
       brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandText}"`,
       sign: brand?.sign,
-      branch: brand === undefined ? undefined : branchOf(names),
+      branch: brand === undefined ? undefined : firstStoreNumber(names),
       address: read.address,
       site: read.site,
       phone,
@@ -106,24 +106,24 @@ export function readProvider(
         ...(phone === undefined && practice.phone !== ''
           ? [`phone "${practice.phone}": ${phoneFault(practice.phone)}`]
           : []),
-        ...(name !== undefined ? [] : [`name: ${faultOfText(legalName) ?? namelessness(names)}`]),
+        ...(name !== undefined ? [] : [`name: ${faultOfText(legalName) ?? whyNameless(names)}`]),
       ],
     },
   };
 }
 
-const nameAsMeant = (text: string): string | undefined => knownText(repairText(text));
+const knownName = (text: string): string | undefined => knownText(repairText(text));
 
-function namelessness(names: readonly string[]): string {
+function whyNameless(names: readonly string[]): string {
   const street = names.map(tradingName).find((name) => name !== undefined);
   return street === undefined ? 'a person’s, which is not kept' : `"${street}" is a street`;
 }
 
-const branchOf = (names: readonly string[]): string | undefined =>
+const firstStoreNumber = (names: readonly string[]): string | undefined =>
   names.map(storeNumberOfName).find((branch) => branch !== undefined);
 
 /** Returns `YYYY-MM-DD`. */
-const lastChange = ({ dates, deactivated, reactivated }: NppesProvider): string | undefined =>
+const lastChangeDay = ({ dates, deactivated, reactivated }: NppesProvider): string | undefined =>
   [...dates, deactivated, reactivated]
     .flatMap((date) => (date === '' ? [] : (isoDate(date) ?? [])))
     .toSorted()

@@ -7,9 +7,9 @@ import {
 import { factRows, oneOf } from '../../../lists/facts/fact-rows.ts';
 
 /** Suppliers / Pharmacy in the taxonomy of health care providers (NUCC, https://taxonomy.nucc.org). */
-const pharmacyFamily = '3336';
+const pharmacyCodeStart = '3336';
 
-const known = factRows('taxonomy-codes', 'scripts/listings/sources/nppes', {
+const codeRows = factRows('taxonomy-codes', 'scripts/listings/sources/nppes', {
   type: oneOf([...statedTypes, '']),
   service: oneOf([...services, '']),
 });
@@ -18,14 +18,14 @@ const known = factRows('taxonomy-codes', 'scripts/listings/sources/nppes', {
  * True if a taxonomy code is a pharmacy's: `3336C0003X`. Codes from `1835` on are pharmacists, who are
  * people.
  */
-export const isPharmacyCode = (code: string): boolean => code.startsWith(pharmacyFamily);
+export const isPharmacyCode = (code: string): boolean => code.startsWith(pharmacyCodeStart);
 
-const valuesOf = <Value extends string>(
+const valuesOfCodes = <Value extends string>(
   codes: readonly string[],
   column: 'type' | 'service',
   vocabulary: readonly Value[],
 ): readonly Value[] => {
-  const texts = codes.flatMap((code) => known.find((row) => row.code === code)?.[column] ?? []);
+  const texts = codes.flatMap((code) => codeRows.find((row) => row.code === code)?.[column] ?? []);
   return [...new Set(texts.flatMap((text) => vocabulary.find((value) => value === text) ?? []))];
 };
 
@@ -34,8 +34,8 @@ const valuesOf = <Value extends string>(
  * delivery.
  */
 export const typesOfCodes = (codes: readonly string[]): readonly StatedType[] =>
-  valuesOf(codes, 'type', statedTypes);
+  valuesOfCodes(codes, 'type', statedTypes);
 
 /** Returns the distinct pharmacy services that taxonomy codes state. */
 export const servicesOfCodes = (codes: readonly string[]): readonly Service[] =>
-  valuesOf(codes, 'service', services);
+  valuesOfCodes(codes, 'service', services);

@@ -1,12 +1,12 @@
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { usStates } from '../../../../src/domain/places/us-state.ts';
 import { parseState, type RawAddress } from '../../fields/read-address.ts';
-import { takeUnits } from '../../site/street-units.ts';
+import { splitUnits } from '../../site/street-units.ts';
 import type { Tags } from './place-text.ts';
 
 const stateNames = usStates.flatMap(({ code, name }) => [code, name]).join('|');
 /** `…, FL 32405-3921, USA`. */
-const wholeAddress = new RegExp(
+const addressWithStateAndZip = new RegExp(
   `^(.*?)[,\\s]+(${stateNames})[.,\\s]+(\\d{5}(?:-?\\d{4})?)(?:[,\\s]+(?:USA?|U\\.S\\.A?\\.|United States(?: of America)?))?[.\\s]*$`,
   'i',
 );
@@ -20,23 +20,23 @@ export function addressOfPlace(tags: Tags): RawAddress {
   const street = tags['addr:street'] ?? '';
   // Some sources repeat the number in the street.
   const door = [number, street].filter(
-    (part) => part !== '' && !(part === number && isBefore(number, street)),
+    (part) => part !== '' && !(part === number && repeatsNumber(number, street)),
   );
-  const given = tags['addr:street_address'] ?? (street === '' ? undefined : door.join(' '));
-  const whole = takeApart(given ?? tags['addr:full'] ?? door.join(' '), tags);
-  const zip = firstOf(tags['addr:postcode'] ?? whole.zip);
+  const streetAddress = tags['addr:street_address'] ?? (street === '' ? undefined : door.join(' '));
+  const whole = splitAddress(streetAddress ?? tags['addr:full'] ?? door.join(' '), tags);
+  const zip = firstValue(tags['addr:postcode'] ?? whole.zip);
   // With two different ZIP codes nothing tells which place is meant.
-  const isTwo = whole.zip !== '' && whole.zip.slice(0, 5) !== zip.slice(0, 5);
+  const hasTwoZips = whole.zip !== '' && whole.zip.slice(0, 5) !== zip.slice(0, 5);
   return {
     line1: whole.line1,
     line2: unitOf(tags),
     city: tags['addr:city'] ?? whole.city,
     state: tags['addr:state'] ?? whole.state,
-    zip: isTwo ? '' : zip,
+    zip: hasTwoZips ? '' : zip,
   };
 }
 
-const firstOf = (value: string): string => value.split(';')[0]?.trim() ?? '';
+const firstValue = (value: string): string => value.split(';')[0]?.trim() ?? '';
 
 /** `141;143` → `141-143`. */
 function houseNumber(text: string): string {
@@ -46,7 +46,7 @@ function houseNumber(text: string): string {
 }
 
 /** `42 Street` does not repeat a number `42`, which is its name. */
-const isBefore = (number: string, street: string): boolean =>
+const repeatsNumber = (number: string, street: string): boolean =>
   street.startsWith(`${number} `) && street.split(/\s+/).length > 2;
 
 /** `addr:suite=5` → `Ste 5`. */
@@ -60,14 +60,14 @@ function unitOf(tags: Tags): string | undefined {
  * Drops a building's name at the beginning and the part of a town at the end. A town behind the street
  * without a comma stays, for `readAddress` to remove.
  */
-function takeApart(text: string, tags: Tags): RawAddress {
+function splitAddress(text: string, tags: Tags): RawAddress {
   const line = text.replace(/\s*(?:[\r\n]+|<br ?\/?>)\s*/g, ', ').trim();
-  const [, head = line, state = '', zip = ''] = wholeAddress.exec(line) ?? [];
+  const [, head = line, state = '', zip = ''] = addressWithStateAndZip.exec(line) ?? [];
   const parts = head.split(',').map((part) => part.trim());
   const last = parts.at(-1) ?? '';
   const isKnown = tags['addr:city'] !== undefined;
   const isApart = isKnown
-    ? parts.slice(0, -1).some((part) => /^\d\S*\s/.test(part)) && takeUnits(last, true).units.length === 0
+    ? parts.slice(0, -1).some((part) => /^\d\S*\s/.test(part)) && splitUnits(last, true).units.length === 0
     : parts.length > 1;
   const city = isApart && state !== '' && !/\d/.test(last) ? (parts.pop() ?? '') : '';
   const door = parts.findIndex((part) => /^\d/.test(part));
@@ -79,10 +79,10 @@ function takeApart(text: string, tags: Tags): RawAddress {
 /**
  * True if a position is in the bounds of the US states. Swapped coordinates or a lost minus sign lie outside.
  */
-export function isAmongStates({ lat, lng }: LatLng): boolean {
-  const { south, north, west, east } = statesBox;
+export function isWithinStates({ lat, lng }: LatLng): boolean {
+  const { south, north, west, east } = boundsOfStates;
   return lat > south && lat < north && lng > west && lng < east;
 }
 
 /** Degrees, from Hawaii to Alaska and Maine. The Aleutians past 180° have no pharmacy. */
-const statesBox = { south: 18, north: 72, west: -180, east: -66 } as const;
+const boundsOfStates = { south: 18, north: 72, west: -180, east: -66 } as const;

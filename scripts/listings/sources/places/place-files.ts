@@ -17,15 +17,15 @@ const mostPlaces = 250_000;
 /** Characters. OpenStreetMap allows 255. */
 const longestTag = 1000;
 /** Characters. */
-const longestShown = 80;
+const longestShownHours = 80;
 
 /** Hours may be a list of texts, with seconds. */
-function textOf(key: string, value: unknown): string | undefined {
+function tagText(key: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, longestTag);
   if (!/^opening_hours\b/.test(key) || typeof value !== 'object' || value === null) return undefined;
   if (!Array.isArray(value) || value.some((line) => typeof line !== 'string'))
-    return inspect(value, { depth: 2, breakLength: Infinity, compact: true }).slice(0, longestShown);
+    return inspect(value, { depth: 2, breakLength: Infinity, compact: true }).slice(0, longestShownHours);
   const text = value.join('\n').trim().slice(0, longestTag);
   return text === '' ? undefined : text.replace(/(?<=\d:\d\d):00\b/g, '');
 }
@@ -33,14 +33,14 @@ function textOf(key: string, value: unknown): string | undefined {
 const tags = z.record(z.string(), z.unknown()).transform((values) =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]): readonly [string, string][] => {
-      const text = textOf(key, value);
+      const text = tagText(key, value);
       return text === undefined ? [] : [[key, text]];
     }),
   ),
 );
 
 /** Answer of Overpass in JSON (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out). */
-const overpass = z.object({
+const overpassAnswer = z.object({
   osm3s: z.object({ timestamp_osm_base: z.string().optional() }).optional(),
   elements: z.array(z.unknown()).max(mostPlaces),
 });
@@ -56,7 +56,7 @@ const element = z.object({
 });
 
 /** GeoJSON (RFC 7946), with the marks of exports from OpenStreetMap and AllThePlaces. */
-const collection = z.looseObject({
+const featureCollection = z.looseObject({
   type: z.literal('FeatureCollection'),
   timestamp: z.string().optional(),
   dataset_attributes: z.looseObject({ 'spider:collection_time': z.string().optional() }).optional(),
@@ -70,7 +70,7 @@ const feature = z.object({
 });
 type Feature = z.infer<typeof feature>;
 
-type OwnPlace = Pick<TaggedPlace, 'key' | 'date' | 'point' | 'tags'>;
+type ParsedPlace = Pick<TaggedPlace, 'key' | 'date' | 'point' | 'tags'>;
 
 /** The places of a file. An unreadable item is undefined. */
 interface Places {
@@ -78,7 +78,7 @@ interface Places {
   readonly item: 'element' | 'feature';
   /** Day of the whole file, `YYYY-MM-DD`. */
   readonly day: string | undefined;
-  readonly places: readonly (OwnPlace | undefined)[];
+  readonly places: readonly (ParsedPlace | undefined)[];
 }
 
 /**
@@ -118,12 +118,12 @@ function placesIn(file: string, json: unknown): Places {
       rule: 'the file must be whole, and it says that it is broken off',
       remedy: 'Ask for it again, with a longer timeout or in several smaller areas.',
     });
-  const map = overpass.safeParse(json);
+  const map = overpassAnswer.safeParse(json);
   if (map.success) {
     const day = isoDate(map.data.osm3s?.timestamp_osm_base ?? '');
     return { source: 'osm', item: 'element', day, places: map.data.elements.map(placeOfElement) };
   }
-  const read = collection.safeParse(json);
+  const read = featureCollection.safeParse(json);
   if (read.success) return placesOfFeatures(file, read.data);
   const isLarge = [map, read].some(({ error }) => error?.issues.some(({ code }) => code === 'too_big'));
   throw new InputError({
@@ -139,17 +139,17 @@ function placesIn(file: string, json: unknown): Places {
 
 /** Returns a service's own note that its answer is incomplete, or undefined if there is none. */
 export function whyIncomplete(json: unknown): string | undefined {
-  const { data } = signs.safeParse(json);
+  const { data } = incompleteMarks.safeParse(json);
   if (data?.remark !== undefined && /error|timed out|out of memory/i.test(data.remark)) return data.remark;
   return data?.exceededTransferLimit === true ? 'exceededTransferLimit' : undefined;
 }
 /** Overpass answers 200 even if it breaks off. ArcGIS servers leave out items beyond their limit. */
-const signs = z.looseObject({
+const incompleteMarks = z.looseObject({
   remark: z.string().optional().catch(undefined),
   exceededTransferLimit: z.boolean().optional().catch(undefined),
 });
 
-function placeOfElement(given: unknown): OwnPlace | undefined {
+function placeOfElement(given: unknown): ParsedPlace | undefined {
   const read = element.safeParse(given);
   if (!read.success) return undefined;
   const { type, id, center, timestamp, tags = {} } = read.data;
@@ -158,7 +158,7 @@ function placeOfElement(given: unknown): OwnPlace | undefined {
   return { key: `osm/${type}/${id}`, date: isoDate(timestamp ?? ''), point, tags };
 }
 
-function placesOfFeatures(file: string, read: z.infer<typeof collection>): Places {
+function placesOfFeatures(file: string, read: z.infer<typeof featureCollection>): Places {
   const { features, dataset_attributes: attributes, timestamp, generator, copyright, attribution } = read;
   const found = features.map((given) => feature.safeParse(given).data);
   const isStores =
@@ -166,7 +166,7 @@ function placesOfFeatures(file: string, read: z.infer<typeof collection>): Place
     found.some((one) => one?.properties['@spider'] !== undefined);
   const isMap =
     /openstreetmap|overpass|\bodbl\b/i.test([generator, copyright, attribution].join(' ')) ||
-    found.some((one) => one !== undefined && elementOf(one) !== undefined);
+    found.some((one) => one !== undefined && osmIdOf(one) !== undefined);
   if (isStores === isMap && features.length > 0)
     throw new InputError({
       file,
@@ -185,7 +185,7 @@ function placesOfFeatures(file: string, read: z.infer<typeof collection>): Place
 }
 
 /** Returns `way/4242`, however programs write it. */
-function elementOf({ id, properties: of }: Feature): string | undefined {
+function osmIdOf({ id, properties: of }: Feature): string | undefined {
   const written = [id, of['@id'], of.full_id, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
   for (const text of written) {
     const [, kind = '', number] =
@@ -198,15 +198,15 @@ function elementOf({ id, properties: of }: Feature): string | undefined {
   return undefined;
 }
 
-function placeOfMap(given: Feature): OwnPlace | undefined {
-  const id = elementOf(given);
+function placeOfMap(given: Feature): ParsedPlace | undefined {
+  const id = osmIdOf(given);
   if (id === undefined) return undefined;
   const { tags: nested, ...properties } = given.properties;
   const date = isoDate(String(properties['@timestamp'] ?? ''));
   return { key: `osm/${id}`, date, point: middleOf(given), tags: nested ?? tags.parse(properties) };
 }
 
-function placeOfSpider(file: string, given: Feature, number: number): OwnPlace {
+function placeOfSpider(file: string, given: Feature, number: number): ParsedPlace {
   const properties = tags.parse(given.properties);
   // Files without a spider's name number their places alike, so that the file's name must tell them apart.
   const spider =

@@ -12,18 +12,18 @@ import {
 import { parseState, type RawAddress } from '../../fields/read-address.ts';
 
 /** ZIP code centres around a point that must agree on its state. */
-const witnesses = 6;
+const agreeingCenters = 6;
 /** A point's own ZIP code centre is at most this fraction of the next centre's distance away. */
-const clearlyNearer = 0.4;
+const clearlyNearerRatio = 0.4;
 /** Statute miles around a point. */
 const searchMiles = 60;
 
 /** Returns the state of a point, or undefined near a border, at sea and abroad. */
 export function stateOfPoint(point: LatLng): StateCode | undefined {
-  const around = zipsAround(point, witnesses, searchMiles);
+  const around = zipsAround(point, agreeingCenters, searchMiles);
   const states = new Set(around.map(({ zip }) => zip.state));
   const [nearest] = around;
-  return states.size === 1 && around.length === witnesses ? nearest?.zip.state : undefined;
+  return states.size === 1 && around.length === agreeingCenters ? nearest?.zip.state : undefined;
 }
 
 const byOffice = once(() => groupBy(zipCodes(), (zip) => `${zip.office} ${zip.state}`));
@@ -35,18 +35,18 @@ function zipOfPoint(point: LatLng): string | undefined {
   const [nearest, second] = zipsAround(point, 2, searchMiles);
   if (nearest === undefined || second === undefined || hasSeveralCodes(nearest.zip)) return undefined;
   const isWithin = nearest.miles <= (zipRadiusMiles(nearest.zip.code) ?? 0);
-  return isWithin && nearest.miles <= second.miles * clearlyNearer ? nearest.zip.code : undefined;
+  return isWithin && nearest.miles <= second.miles * clearlyNearerRatio ? nearest.zip.code : undefined;
 }
 
 /**
  * Fills in a missing state, ZIP code and town, if ZIP code or point leave no doubt. A stated ZIP code goes
  * before the point. The town is the post office's.
  */
-export function completedAddress(given: RawAddress, point: LatLng | undefined): RawAddress {
-  if (given.line1 === '') return given;
-  const zip = given.zip === '' && point !== undefined ? (zipOfPoint(point) ?? '') : given.zip;
+export function completedAddress(stated: RawAddress, point: LatLng | undefined): RawAddress {
+  if (stated.line1 === '') return stated;
+  const zip = stated.zip === '' && point !== undefined ? (zipOfPoint(point) ?? '') : stated.zip;
   const known = zipCode(/^\d{5}/.exec(zip)?.[0] ?? '');
-  const state = given.state || (known?.state ?? (point === undefined ? '' : (stateOfPoint(point) ?? '')));
+  const state = stated.state || (known?.state ?? (point === undefined ? '' : (stateOfPoint(point) ?? '')));
   const isOfState = known !== undefined && known.state === parseState(state);
-  return { ...given, zip, state, city: given.city || (isOfState ? known.office : '') };
+  return { ...stated, zip, state, city: stated.city || (isOfState ? known.office : '') };
 }

@@ -7,7 +7,7 @@ import {
   isDrugstoreChain,
 } from '../../fields/brand-table.ts';
 import type { Closing } from './place-status.ts';
-import { isTagged, placeWords, plainText, saysNo, saysYes, type Tags } from './place-text.ts';
+import { hasValue, placeWords, plainText, saysNo, saysYes, type Tags } from './place-text.ts';
 
 /** The chain to which a place belongs. */
 export interface PlaceBrand {
@@ -29,16 +29,16 @@ export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
     (stated === undefined ? undefined : (findBrand(stated) ?? brandOfName(stated))) ??
     brandOfWikidataItem(tags['brand:wikidata'] ?? '');
   if (known !== undefined) return ofTable(known);
-  const collected = brandOfSpider(tags['@spider'] ?? '');
-  if (stated !== undefined && !(collected !== undefined && isMisspelt(stated, collected))) {
-    const runsPharmacies = collected !== undefined || isDrugstoreChain(stated);
+  const spiderBrand = brandOfSpider(tags['@spider'] ?? '');
+  if (stated !== undefined && !(spiderBrand !== undefined && isMistakeForChain(stated, spiderBrand))) {
+    const runsPharmacies = spiderBrand !== undefined || isDrugstoreChain(stated);
     return { brand: stated, sign: plainText(tags.name), runsPharmacies };
   }
-  const named = collected ?? brandOfName(plainText(tags.name) ?? '');
+  const named = spiderBrand ?? brandOfName(plainText(tags.name) ?? '');
   return named === undefined ? undefined : ofTable(named);
 }
 
-const isMisspelt = (stated: string, { brand }: Brand): boolean =>
+const isMistakeForChain = (stated: string, { brand }: Brand): boolean =>
   !/\p{L}/u.test(stated) || stated.toLowerCase().includes(brand.split(' ')[0]?.toLowerCase() ?? brand);
 
 /** Whether a place is a pharmacy or a store, or why it is left out. */
@@ -54,12 +54,12 @@ export function roleOf(tags: Tags, brand: PlaceBrand | undefined, closed: Closin
   const wasPharmacy =
     closed !== undefined &&
     Object.entries(tags).some(([key, value]) => /:(?:amenity|healthcare)$/.test(key) && value === 'pharmacy');
-  const trade = otherTrade(tags);
+  const trade = unsuitableTrade(tags);
   if (trade !== undefined) return { why: trade, traced: true };
   if (tags.amenity === 'pharmacy' || tags.healthcare === 'pharmacy' || wasPharmacy)
     return { is: 'pharmacy', provesPharmacy: true };
   // `pharmacy;clinic`: hours and phone are those of the whole place.
-  if (isTagged(tags.amenity, 'pharmacy') || isTagged(tags.healthcare, 'pharmacy'))
+  if (hasValue(tags.amenity, 'pharmacy') || hasValue(tags.healthcare, 'pharmacy'))
     return { is: 'store', provesPharmacy: true };
   const answers = [tags['amenity:pharmacy'], tags.pharmacy];
   if (tags['opening_hours:pharmacy'] !== undefined || answers.some(saysYes))
@@ -67,15 +67,15 @@ export function roleOf(tags: Tags, brand: PlaceBrand | undefined, closed: Closin
   if (brand?.runsPharmacies !== true)
     return { why: 'neither a pharmacy nor a store of a chain that runs them', traced: false };
   if (answers.some(saysNo)) return { why: 'the store says that it has no pharmacy', traced: true };
-  return isAnotherKind(tags)
+  return isOtherThanStore(tags)
     ? { why: 'another kind of place of a chain that runs pharmacies', traced: false }
     : { is: 'store', provesPharmacy: false };
 }
 
-function otherTrade({ amenity, healthcare, shop }: Tags): string | undefined {
-  if (isTagged(amenity, 'veterinary') || isTagged(healthcare, 'veterinary')) return 'a pharmacy for animals';
-  if (isTagged(amenity, 'vending_machine')) return 'a vending machine';
-  return isTagged(shop, 'cannabis') ? 'a shop for cannabis' : undefined;
+function unsuitableTrade({ amenity, healthcare, shop }: Tags): string | undefined {
+  if (hasValue(amenity, 'veterinary') || hasValue(healthcare, 'veterinary')) return 'a pharmacy for animals';
+  if (hasValue(amenity, 'vending_machine')) return 'a vending machine';
+  return hasValue(shop, 'cannabis') ? 'a shop for cannabis' : undefined;
 }
 
 /** Returns why visitors cannot go to a place, by its tags: `private (tagged access=no)`. */
@@ -87,7 +87,7 @@ export function restrictionIn(tags: Tags): string | undefined {
     : undefined;
 }
 
-const isAnotherKind = (tags: Tags): boolean =>
+const isOtherThanStore = (tags: Tags): boolean =>
   tags.amenity !== undefined ||
   tags.healthcare !== undefined ||
   (tags.shop !== undefined && !storeTags.has(tags.shop) && !drugstoreTags.has(tags.shop)) ||

@@ -1,6 +1,6 @@
 import { saysClosed, saysPaused, withoutPause } from '../../fields/closed-name.ts';
 import { isoDate } from '../../import/record-outcome.ts';
-import { isTagged, placeWords, saysYes, type Tags } from './place-text.ts';
+import { hasValue, placeWords, saysYes, type Tags } from './place-text.ts';
 
 /** A place's closing: its day (`YYYY-MM-DD`), if known, and the tag that says so. */
 export interface Closing {
@@ -8,7 +8,7 @@ export interface Closing {
   readonly why: string;
 }
 
-const past = [...placeWords('past')];
+const pastPrefixes = [...placeWords('past')];
 const kindsOfPlace = ['amenity', 'healthcare', 'shop'] as const;
 const pharmacyKinds = placeWords('pharmacy');
 const closedHours =
@@ -21,8 +21,8 @@ const pausedStatus = /^(?:temporar(?:il)?y[_ ]clos(?:ed|ure)|closed[_ ]temporar(
 const dateIn = (text: string): string | undefined => /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(text)?.[0];
 
 const isPharmacyNow = (tags: Tags): boolean =>
-  isTagged(tags.amenity, 'pharmacy') ||
-  isTagged(tags.healthcare, 'pharmacy') ||
+  hasValue(tags.amenity, 'pharmacy') ||
+  hasValue(tags.healthcare, 'pharmacy') ||
   tags['opening_hours:pharmacy'] !== undefined ||
   [tags['amenity:pharmacy'], tags.pharmacy].some(saysYes);
 
@@ -30,7 +30,7 @@ const isPharmacyNow = (tags: Tags): boolean =>
  * True if a former tag (`disused:amenity=pharmacy`) means that the place closed. A former chemist
  * (`disused:shop=chemist`) closed if the shop sells other goods now.
  */
-function hasEnded(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string): boolean {
+function hasClosed(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string): boolean {
   if (isPharmacyNow(tags)) return kind !== 'shop' && value === 'pharmacy';
   if (pharmacyKinds.has(value)) return !pharmacyKinds.has(tags[kind] ?? '');
   return tags[kind] === undefined;
@@ -46,10 +46,10 @@ export function closingOf(tags: Tags, today: string): Closing | undefined {
     if (date === undefined ? !/^no$/i.test(end) : !isAfter(date, today))
       return { on: isoDate(end), why: `tagged end_date=${end}` };
   }
-  for (const prefix of past) {
+  for (const prefix of pastPrefixes) {
     for (const kind of kindsOfPlace) {
       const value = tags[`${prefix}:${kind}`];
-      if (value !== undefined && hasEnded(tags, kind, value))
+      if (value !== undefined && hasClosed(tags, kind, value))
         return { why: `tagged ${prefix}:${kind}=${value}` };
     }
     const flag = tags[prefix];
@@ -74,12 +74,12 @@ const ofBusiness =
  * Returns the tags of a closed pharmacy without those of a business that followed it.
  * `disused:amenity=pharmacy` with `name=Gap` does not mean that the Gap closed.
  */
-export function tagsOfFormer(tags: Tags): Tags {
-  const isOfSuccessor =
+export function tagsOfFormerPharmacy(tags: Tags): Tags {
+  const hasSuccessor =
     !isPharmacyNow(tags) &&
     businesses.some((kind) => tags[kind] !== undefined && !noBusiness.has(tags[kind] ?? ''));
-  if (!isOfSuccessor) return tags;
-  const name = [...past.map((prefix) => tags[`${prefix}:name`]), tags.old_name].find(
+  if (!hasSuccessor) return tags;
+  const name = [...pastPrefixes.map((prefix) => tags[`${prefix}:name`]), tags.old_name].find(
     (text) => text !== undefined,
   );
   const others = Object.entries(tags).filter(([key]) => !ofBusiness.test(key));
@@ -97,7 +97,7 @@ export function pauseOf(tags: Tags): string | undefined {
 }
 
 /** Removes words such as "temporarily closed" from the names in tags. */
-export const withPlainNames = (tags: Tags): Tags =>
+export const withoutPauseInNames = (tags: Tags): Tags =>
   Object.fromEntries(
     Object.entries(tags).map(([key, value]) => [
       key,

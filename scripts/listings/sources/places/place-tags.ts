@@ -21,10 +21,10 @@ import { wheelchairAnswers } from '../../listing-schema.ts';
 import { faultOfText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { npiIn } from '../nppes/npi.ts';
-import { addressOfPlace, isAmongStates } from './place-address.ts';
+import { addressOfPlace, isWithinStates } from './place-address.ts';
 import { completedAddress, stateOfPoint } from './place-of-point.ts';
 import { brandOfPlace, restrictionIn, roleOf, storeTags } from './place-role.ts';
-import { closingOf, openingOf, pauseOf, tagsOfFormer, withPlainNames } from './place-status.ts';
+import { closingOf, openingOf, pauseOf, tagsOfFormerPharmacy, withoutPauseInNames } from './place-status.ts';
 import { plainText, saysNo, type Tags } from './place-text.ts';
 
 /** A place with tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Tag:amenity%3Dpharmacy). */
@@ -46,7 +46,7 @@ const serviceTags = factRows('place-services', 'scripts/listings/sources/places'
   services.flatMap((known) => (known === service ? [{ service: known, tag }] : [])),
 );
 
-const knownTag = (tags: Tags, ...names: readonly string[]): string | undefined =>
+const firstKnownTag = (tags: Tags, ...names: readonly string[]): string | undefined =>
   names.map((name) => knownText(tags[name] ?? '')).find((value) => value !== undefined);
 
 /**
@@ -59,20 +59,22 @@ export function readTaggedPlace(
 ): RowOutcome {
   const { key, source, kind, origin } = place;
   const paused = pauseOf(place.tags);
-  const present = paused === undefined ? place.tags : withPlainNames(place.tags);
+  const present = paused === undefined ? place.tags : withoutPauseInNames(place.tags);
   const day = today ?? place.date ?? '9999-12-31';
   const closed = closingOf(present, day);
   const tags =
-    closed === undefined || brandOfPlace(present)?.runsPharmacies === true ? present : tagsOfFormer(present);
-  const given = plainText(tags.name);
+    closed === undefined || brandOfPlace(present)?.runsPharmacies === true
+      ? present
+      : tagsOfFormerPharmacy(present);
+  const shownName = plainText(tags.name);
   const drop = (why: string, traced = true): RowOutcome =>
-    droppedRow({ key, source, origin, why, name: given }, traced);
+    droppedRow({ key, source, origin, why, name: shownName }, traced);
   const brand = brandOfPlace(tags);
   const role = roleOf(tags, brand, closed);
   if ('why' in role) return drop(role.why, role.traced);
   const opens = openingOf(tags, day);
   if (opens !== undefined) return drop(`not open before ${opens}`);
-  if (saysComing(given)) return drop('its name says that it has not opened');
+  if (saysComing(shownName)) return drop('its name says that it has not opened');
   if (!/^(?:US|USA|United States.*)?$/i.test((tags['addr:country'] ?? '').trim()))
     return drop('outside the United States', false);
   const refused: string[] = [];
@@ -83,14 +85,18 @@ export function readTaggedPlace(
   if (stateOfPlace !== undefined && !states.has(stateOfPlace))
     return drop('outside the states of the lists', false);
   refused.push(...(read.ok ? read.repairs : [`address: ${read.why}`]));
-  if (tags.name !== undefined && given === undefined)
+  if (tags.name !== undefined && shownName === undefined)
     refused.push(`name: ${faultOfText(tags.name.trim()) ?? 'empty'}`);
   // A chain's store is often named after its shopping centre or town.
   const name =
     role.is === 'store' && brand?.runsPharmacies === true
       ? brand.sign
-      : (given ?? plainText(tags.official_name) ?? plainText(tags['name:en']) ?? brand?.sign ?? brand?.brand);
-  const isWholeStore = role.is === 'store' || standsForStore(tags, brand?.brand);
+      : (shownName ??
+        plainText(tags.official_name) ??
+        plainText(tags['name:en']) ??
+        brand?.sign ??
+        brand?.brand);
+  const isWholeStore = role.is === 'store' || isWholeStorePlace(tags, brand?.brand);
   const [first] = states;
   const state = read.ok ? read.address.state : first;
   const checked = checkedDay(tags.check_date, tags['survey:date']);
@@ -110,7 +116,7 @@ export function readTaggedPlace(
     if (text !== undefined && value === undefined) refused.push(`${field} "${text}": ${whyNot(text)}`);
     return value;
   };
-  const phone = knownTag(tags, 'phone', 'contact:phone', 'contact:mobile')?.split(';')[0];
+  const phone = firstKnownTag(tags, 'phone', 'contact:phone', 'contact:mobile')?.split(';')[0];
   const record: SourceRecord = {
     key,
     source,
@@ -131,7 +137,12 @@ export function readTaggedPlace(
     site: read.ok ? read.site : undefined,
     // Some files write hyphens for an unknown number.
     phone: accepted('phone', /\d/.test(phone ?? '') ? phone : undefined, e164, phoneFault),
-    website: accepted('website', knownTag(tags, 'website', 'contact:website'), webAddress, webAddressFault),
+    website: accepted(
+      'website',
+      firstKnownTag(tags, 'website', 'contact:website'),
+      webAddress,
+      webAddressFault,
+    ),
     location,
     hours: hours.hours,
     types: [],
@@ -150,7 +161,7 @@ export function readTaggedPlace(
 function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['location'] {
   if (point === undefined) return undefined;
   const { lat, lng } = point;
-  if (isLatLng(point) && isAmongStates(point)) return { lat, lng, precision: 'rooftop' };
+  if (isLatLng(point) && isWithinStates(point)) return { lat, lng, precision: 'rooftop' };
   refused.push(`location "${lat}, ${lng}": not in the United States`);
   return undefined;
 }
@@ -161,7 +172,7 @@ const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
     serviceTags
       .filter(
         ({ tag, service }) =>
-          isStated(tag, tags[tag]) &&
+          statesService(tag, tags[tag]) &&
           (!isOtherStore || tag === 'opening_hours:drive_through') &&
           (service !== 'drive-through' || !saysNo(tags.drive_through)),
       )
@@ -170,7 +181,7 @@ const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
 ];
 
 /** Hours state a drive-through, unless they say `no` or `closed`. */
-const isStated = (tag: string, value: string | undefined): boolean =>
+const statesService = (tag: string, value: string | undefined): boolean =>
   tag.startsWith('opening_hours')
     ? value !== undefined && !saysNever(value)
     : ['yes', 'only'].includes(value ?? '');
@@ -186,7 +197,7 @@ const driveThroughHours = (tags: Tags): string | undefined => {
  * True if a pharmacy's place is a whole store, and not the counter inside
  * (docs/decisions/0090-two-clocks.md).
  */
-const standsForStore = (tags: Tags, brand: string | undefined): boolean =>
+const isWholeStorePlace = (tags: Tags, brand: string | undefined): boolean =>
   storeTags.has(tags.shop ?? '') || (isDrugstoreChain(brand) && tags.located_in === undefined);
 
 /**

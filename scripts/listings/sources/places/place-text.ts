@@ -18,7 +18,7 @@ export const saysYes = (value: string | undefined): boolean => /^(?:yes|true|1)$
 export const saysNo = (value: string | undefined): boolean => /^(?:no|false|0)$/i.test(value ?? '');
 
 /** True if a tag's value is the wanted one, or has it among several: `pharmacy;clinic`. */
-export const isTagged = (value: string | undefined, wanted: string): boolean =>
+export const hasValue = (value: string | undefined, wanted: string): boolean =>
   (value ?? '').split(';').some((part) => part.trim() === wanted);
 
 const kinds = ['past', 'pharmacy', 'business', 'no business', 'store', 'drugstore'] as const;
