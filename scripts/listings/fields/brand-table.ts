@@ -13,7 +13,6 @@ export interface Brand {
   readonly formerNamePattern?: RegExp | undefined;
   /** States in which the names mean this chain. Absent for all states. */
   readonly onlyStates?: ReadonlySet<StateCode> | undefined;
-  /** Value of the tag `brand:wikidata`: `Q2078880`. */
   readonly wikidataItem?: string | undefined;
   /** Matches names of chains whose stores became this brand's: `TARGET` for CVS Pharmacy. */
   readonly takenOverPattern?: RegExp | undefined;
@@ -83,5 +82,4 @@ export const tookOver = (brand: string, name: string): boolean =>
 /** Returns the brand of the owning company: `Duane Reade` → `Walgreens`. An independent brand stays. */
 export const companyOf = (brand: string): string => findBrand(brand)?.company ?? brand;
 
-/** Returns all brands of `brands.csv`. */
 export const brandNames = (): readonly string[] => brands.map(({ brand }) => brand);

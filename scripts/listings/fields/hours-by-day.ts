@@ -11,7 +11,6 @@ export interface DayText {
   readonly text: string;
 }
 
-/** A week's schedule, or the reasons why it cannot be read. */
 export interface ReadDays {
   readonly schedule?: Schedule | undefined;
   /** Reasons by day. The key `undefined` has a reason that concerns the whole week. */
@@ -50,7 +49,6 @@ export function hoursByDay(dayTexts: readonly DayText[]): ReadDays {
 
 /** Day 0 of a spreadsheet's calendar, which some programs write before a time: `1899-12-30 09:00:00`. */
 const spreadsheetDayZero = /^(?:1899-12-3[01]|1900-01-0[01]|12\/3[01]\/1899|1\/[01]\/1900)[T ]+/;
-/** A time as a fraction of the day: `0.375`, `,375`, `0` for midnight. */
 const dayFraction = /^(?:0?[.,](\d{2,})|0)$/;
 
 /**

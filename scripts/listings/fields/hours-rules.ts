@@ -18,7 +18,6 @@ export interface HoursRule {
   readonly isOff: boolean;
 }
 
-/** The rules of a text, or the reason why no weekly schedule can hold its hours. */
 export type ReadRules =
   | { readonly rules: readonly HoursRule[]; readonly fault?: undefined }
   | { readonly rules?: undefined; readonly fault: string };

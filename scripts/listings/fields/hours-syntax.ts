@@ -12,7 +12,6 @@ import {
   unclearClock,
 } from './hours-rules.ts';
 
-/** Rows of `hours-dates.csv`: the pattern of a date (`Jul 0?4`) and the holidays on it. */
 const dateForms = factRows('hours-dates', 'scripts/listings/fields', {
   form: aPattern,
   holidays: wordsOf(holidayIds),
@@ -36,8 +35,7 @@ const rulePattern = new RegExp(
 const ruleStart = `(?:(?:${day}|PH|${month}|easter)\\b|20\\d\\d )`;
 const ruleEnd = '(?:\\d:\\d\\d|24/7|\\b(?:off|closed|open))';
 const betweenRules = new RegExp(`(?<=${ruleEnd}\\s?),\\s?(?=${ruleStart})`, 'i');
-/** Two rules, days or times with only a space between them: `Mo 09:00-12:00 13:00-17:00`. */
-const unseparated = new RegExp(
+const missingSeparator = new RegExp(
   `${ruleEnd}\\s+(?=${ruleStart})|\\d:\\d\\d\\s+(?=\\d)|\\b(?:${day}|PH)\\s+(?=(?:${day}|PH)\\b)`,
   'i',
 );
@@ -52,7 +50,6 @@ const normalizeLine = (line: string): string =>
     // No counter closes for the last minute of the day.
     .replace(/(?<=[-–]\s?)23:59\b/g, '24:00');
 
-/** Rows of `hours-limits.csv`. The first match gives the reason. */
 const unsupportedForms = factRows('hours-limits', 'scripts/listings/fields', { pattern: aPattern }).map(
   ({ pattern = '', why = '' }) => ({ pattern: new RegExp(pattern, 'i'), why }),
 );
@@ -67,7 +64,7 @@ export function readSyntax(text: string): ReadRules {
   if (rangesIn(text).some(([opens, closes]) => opens === closes)) return { fault: 'a range of no length' };
   const lines = linesIn(text).map(normalizeLine);
   if (lines.some((line) => line.includes('"'))) return { fault: 'open on some condition or by appointment' };
-  if (lines.some((line) => unseparated.test(line)))
+  if (lines.some((line) => missingSeparator.test(line)))
     return { fault: 'no separator between two rules or times' };
   // The syntax separates rules by `||`. One bar, or three, mean nothing in it.
   if (lines.some((line) => /(?<!\|)(?:\||\|{3,})(?!\|)/.test(line))) return { fault: 'not understood' };
@@ -76,15 +73,16 @@ export function readSyntax(text: string): ReadRules {
     const linesBefore = [...rules];
     for (const [, separator, section = ''] of line.matchAll(/(^|;|\|\|)([^;|]*)/g)) {
       for (const [index, part] of section.split(betweenRules).entries()) {
-        const written = part.trim();
+        const ruleText = part.trim();
         // `|| off`, a rule for the days that no rule names, says nothing new.
-        if (written === '' || (separator === '||' && /^(?:off|closed)$/i.test(written))) continue;
+        if (ruleText === '' || (separator === '||' && /^(?:off|closed)$/i.test(ruleText))) continue;
         if (separator === '||') return { fault: twoWays };
-        const rule = ruleOf(written, index > 0);
-        const fault = rule === undefined ? whyNoRule(written) : faultOfRule(rule, written, rules.length > 0);
+        const rule = ruleOf(ruleText, index > 0);
+        const fault =
+          rule === undefined ? whyNoRule(ruleText) : faultOfRule(rule, ruleText, rules.length > 0);
         if (rule === undefined || fault !== undefined) return { fault: fault ?? 'not understood' };
         // A rule adds to the times of its days in earlier lines, unless one of these closes a day.
-        const same = rule.isOff ? [] : linesBefore.filter((other) => shareDays(other, rule));
+        const same = rule.isOff ? [] : linesBefore.filter((other) => haveCommonDays(other, rule));
         if (same.some(({ isOff }) => isOff)) return { fault: twoWays };
         rules.push(same.length === 0 ? rule : { ...rule, adds: true });
       }
@@ -106,12 +104,12 @@ function ruleOf(written: string, adds: boolean): HoursRule | undefined {
   if (parts === undefined) return undefined;
   const { selectors = '', times, state } = parts;
   const dates = datesIn(selectors);
-  const named = weekdaysIn(selectors);
+  const weekdaysNamed = weekdaysIn(selectors);
   // `Nov Th[4],Fr` may be the day after Thanksgiving, or every Friday.
-  if (dates.length > 0 && named.length > 0) return undefined;
+  if (dates.length > 0 && weekdaysNamed.length > 0) return undefined;
   return {
     adds,
-    days: new Set(selectors === '' ? weekdays : named),
+    days: new Set(selectors === '' ? weekdays : weekdaysNamed),
     holidays: /\bPH\b/i.test(selectors) ? [...dates, ...publicHolidays] : dates,
     ranges:
       times === '24/7'
@@ -133,7 +131,7 @@ function faultOfRule(rule: HoursRule, written: string, hasEarlierRules: boolean)
     : undefined;
 }
 
-const shareDays = (one: HoursRule, other: HoursRule): boolean =>
+const haveCommonDays = (one: HoursRule, other: HoursRule): boolean =>
   [...one.days].some((each) => other.days.has(each)) ||
   one.holidays.some(({ id }) => other.holidays.some((holiday) => holiday.id === id));
 
@@ -141,7 +139,6 @@ const daySpan = new RegExp(`\\b(${day})\\b(?:${dash}(${day})\\b)?`, 'gi');
 const weekdayOf = (name: string): Weekday | undefined =>
   weekdays.find((each) => each.startsWith(name.toLowerCase()));
 
-/** Leaves out weekdays inside dates: `Sep Mo[1]`. */
 const weekdaysIn = (selectors: string): readonly Weekday[] =>
   [...selectors.replace(new RegExp(date, 'gi'), ' ').matchAll(daySpan)].flatMap(
     ([, from = '', to = from]) => daysBetween(weekdayOf(from), weekdayOf(to)) ?? [],

@@ -63,11 +63,14 @@ export function scheduleOf(
  * - a night ends at midnight if the next day is open from then on for at least as long
  */
 function rangesOn(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
-  const [before = [], own = [], after = []] = [day - 1, day, day + 1].map((each) =>
+  const [before = [], sameDay = [], after = []] = [day - 1, day, day + 1].map((each) =>
     mergedRangesOfDay(rules, each),
   );
-  const [eve, morning] = [before.at(-1), own[0]];
-  const ranges = eve !== undefined && morning !== undefined && isOneNight(eve, morning) ? own.slice(1) : own;
+  const [evening, morning] = [before.at(-1), sameDay[0]];
+  const ranges =
+    evening !== undefined && morning !== undefined && isOneNight(evening, morning)
+      ? sameDay.slice(1)
+      : sameDay;
   const [last, next] = [ranges.at(-1), after[0]];
   if (last === undefined || next === undefined) return ranges;
   const isOverrun =

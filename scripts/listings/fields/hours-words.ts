@@ -97,18 +97,19 @@ export function rulesOf(tokens: readonly Token[], is24HourClock: boolean): reado
 function closedAside(
   { days }: TokenGroup,
   closed: TokenGroup | undefined,
-  named: TokenGroup | undefined,
+  closedDays: TokenGroup | undefined,
 ): readonly Day[] | undefined {
   // `Sunday: closed; Monday 9am-5pm`: "closed" belongs to the day before it.
-  if (closed?.kind !== 'closed' || named?.kind !== 'days' || named.separatorsBefore !== '') return [];
+  if (closed?.kind !== 'closed' || closedDays?.kind !== 'days' || closedDays.separatorsBefore !== '')
+    return [];
   // `Mon-Fri, closed Sat, Sun 10am-4pm`: the times may be of all days or of Sunday.
   if (closed.separatorsBefore !== '')
-    return /[,;|]/.test(named.separatorsWithin) && !closed.separatorsBefore.endsWith('(')
+    return /[,;|]/.test(closedDays.separatorsWithin) && !closed.separatorsBefore.endsWith('(')
       ? undefined
-      : named.days;
-  if (days.length > 1 && named.days.every((day) => day === 'holidays')) return named.days;
+      : closedDays.days;
+  if (days.length > 1 && closedDays.days.every((day) => day === 'holidays')) return closedDays.days;
   // `Sunday Closed Monday 9am-5pm`: one day after the other.
-  return days.length === 1 && named.days.length === 1 ? [] : undefined;
+  return days.length === 1 && closedDays.days.length === 1 ? [] : undefined;
 }
 
 const unambiguousRuleEnd = /[;|]|\.\s+(?=[A-Z])/;
@@ -131,11 +132,9 @@ function rulesIn(text: string): readonly Rule[] | undefined {
 const spanOf = (first: Day | undefined, last: Day | undefined) =>
   first === 'holidays' || last === 'holidays' ? undefined : daysBetween(first, last);
 
-/** Returns the tokens that are times. */
 export const timesOf = (tokens: readonly Token[]) =>
   tokens.flatMap((token) => (token.kind === 'time' ? [token] : []));
 
-/** `closed on major holidays`, which leaves the hours of each holiday unknown. */
 const closedOnSomeHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
 
 /** Returns undefined if a day is both open and closed. */
@@ -152,7 +151,6 @@ function weekOf(rules: readonly Rule[] | undefined): Week | undefined {
   return week;
 }
 
-/** Reads lines with a lunch break in each: `Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-1pm`. */
 function weekByLine(lines: readonly TextAndLunch[]): Week | undefined {
   const weeks = lines.map(({ text, lunch }) => cutLunchBreak(weekOf(rulesIn(text)), lunch));
   const days = weeks.flatMap((week) => [...(week ?? [])]);

@@ -8,7 +8,6 @@ const range = String.raw`(?<from>${time})\s?(?:-|to|and|until)\s?(?<to>${time})`
 const lunchWords =
   '(?:(?:the )?pharmacy )?(?:is )?(?:closed )?(?:daily )?(?:for )?(?:a )?lunch(?: break)?:?(?: (?:daily|from|between))?';
 const closedWords = '(?:(?:the )?pharmacy )?(?:is )?closed(?: daily)?(?: (?:from|between))?';
-/** A break at the end of a text: `closed for lunch 1:30pm-2pm`, `(closed 1:30pm-2pm daily)`. */
 const breakAtEnd = new RegExp(
   String.raw`[\s,;.(|/-]*\b(?<words>(?:${lunchWords}|${closedWords}) ${range}(?:,? (?:for (?:a )?lunch(?: break)?|daily|every ?day))*)[\s.;)]*$`,
   'i',
@@ -19,7 +18,6 @@ export interface LunchBreak extends OpenRange {
   readonly isDaily: boolean;
 }
 
-/** A text without its lunch break, and that break. */
 export interface TextAndLunch {
   readonly text: string;
   readonly lunch?: LunchBreak | undefined;
@@ -67,13 +65,13 @@ export function cutLunchBreak(week: Week | undefined, lunch: LunchBreak | undefi
   if (week === undefined || lunch === undefined) return week;
   // `Sat 9pm-1pm`: a slip, which no break may hide.
   if ([...week.values()].flat().some(({ opens, closes }) => closes <= opens)) return undefined;
-  const daysWithBreak = [...week.values()].filter((ranges) => ranges.some((each) => doMeet(each, lunch)));
+  const daysWithBreak = [...week.values()].filter((ranges) => ranges.some((each) => overlap(each, lunch)));
   const isAtEdge = ({ opens, closes }: OpenRange): boolean => opens >= lunch.opens || lunch.closes >= closes;
-  if (daysWithBreak.flat().some((each) => doMeet(each, lunch) && isAtEdge(each))) return undefined;
+  if (daysWithBreak.flat().some((each) => overlap(each, lunch) && isAtEdge(each))) return undefined;
   const kinds = new Set(daysWithBreak.map((ranges) => JSON.stringify(ranges)));
   if (kinds.size === 0 || (kinds.size > 1 && !lunch.isDaily)) return undefined;
   return new Map([...week].map(([day, ranges]) => [day, withoutRanges(ranges, [lunch])]));
 }
 
-const doMeet = (one: OpenRange, other: OpenRange): boolean =>
+const overlap = (one: OpenRange, other: OpenRange): boolean =>
   one.opens < other.closes && other.opens < one.closes;

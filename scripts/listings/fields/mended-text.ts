@@ -27,7 +27,6 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Programs escape a text repeatedly: `Joe&amp;#39;s` was escaped twice. */
 const mostEscapes = 3;
 
-/** Returns `&` for `&amp;`, and the text itself if HTML has no such reference: `&P;` in `A&P; Drugs`. */
 function decodeReference(reference: string): string {
   for (const spelling of [reference, reference.toLowerCase()]) {
     const character = decodeHTMLStrict(spelling);

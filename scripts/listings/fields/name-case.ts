@@ -17,8 +17,7 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 const hasVowel = (letters: string): boolean => /[AEIOUY]/.test(letters.normalize('NFD'));
 
-/** `J'S` → `J's`, `T.J.'S` → `T.J.'s`. */
-const smallPossessive = (text: string): string => text.replace(/(?<=[\p{Lu}\d.])['’]S\b/u, "'s");
+const lowerPossessive = (text: string): string => text.replace(/(?<=[\p{Lu}\d.])['’]S\b/u, "'s");
 
 const isWebAddress = (text: string): boolean => /\.(?:COM|NET|ORG|BIZ|INFO|US)\b/.test(text);
 
@@ -33,12 +32,12 @@ function readablePart(part: string): string {
   if (/^\d+(?:ST|ND|RD|TH)$/.test(upper)) return upper.toLowerCase();
   if (/\d/.test(upper) && /\p{Lu}{3}/u.test(upper))
     return upper.replace(/\p{Lu}{3,}/gu, (run) => (hasVowel(run) ? readablePart(run) : run));
-  if (/\d/.test(upper) || letters.length === 1) return smallPossessive(upper);
-  if (/^(?:\p{Lu}\.)+\p{Lu}?\.?(?:['’]S)?$/u.test(upper)) return smallPossessive(upper);
+  if (/\d/.test(upper) || letters.length === 1) return lowerPossessive(upper);
+  if (/^(?:\p{Lu}\.)+\p{Lu}?\.?(?:['’]S)?$/u.test(upper)) return lowerPossessive(upper);
   // `ST.JOHN'S`, where the space is left out.
   if (/\.\p{L}{3}/u.test(upper) && !isWebAddress(upper)) return upper.split('.').map(readablePart).join('.');
   if (letters.length <= 4 && !hasVowel(letters) && !wordsWithoutVowel.has(letters))
-    return smallPossessive(upper);
+    return lowerPossessive(upper);
   const mac = /^MC(\p{Lu}{3,}.*)$/u.exec(upper);
   if (mac?.[1] !== undefined) return `Mc${readablePart(mac[1])}`;
   const apostrophe = /^(\p{Lu})(['’])(\p{Lu}{3,}.*)$/u.exec(upper);
@@ -56,7 +55,6 @@ const stateAtEnd = new RegExp(`(?<=\\S )(?:${statesInCapitals})$`, 'i');
 /** `PLAN OF CO`: the state is written out, since `CO` may read as a legal form. */
 const stateAfterOf = new RegExp(`(?<=\\bof )(?:${usStates.map(({ code }) => code).join('|')})$`, 'gi');
 
-/** Mends the case that programs write and no author does: `2Nd`, `Mcdonald`. */
 const repairMixedCase = (text: string): string =>
   text
     .replace(/(?<=\d)(?:St|Nd|Rd|Th|ND|RD|TH)\b/g, (suffix) => suffix.toLowerCase())

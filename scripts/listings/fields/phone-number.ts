@@ -28,13 +28,11 @@ export const e164 = memoize((text: string): string | undefined =>
 /** The plus in `+(305) 512-1790`, which is no country code's. */
 const strayPlus = /^\s*\+\s*(?=\(\d{3}\))/;
 
-/** A number that a spreadsheet took for an amount: `7132241033.0`. */
-const asAmount = /^\s*(\d{10,11})\.0+\s*$/;
-/** The second number in `713-224-1034 / 713-224-1035` or `… or …`. */
+const numberAsDecimal = /^\s*(\d{10,11})\.0+\s*$/;
 const secondNumber = /(?<=\d)\s*(?:[/;,|&]|\bor\b)\s*(?=\+?1?[\s.(-]*\d{3}\D{0,2}\d{3}\D?\d{4}\b).*$/i;
 
 const firstNumber = (text: string): string =>
-  text.replace(asAmount, '$1').replace(secondNumber, '').replace(strayPlus, '');
+  text.replace(numberAsDecimal, '$1').replace(secondNumber, '').replace(strayPlus, '');
 
 function parseUsNumber(text: string): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(firstNumber(text), 'US');

@@ -11,7 +11,6 @@ import { endsAsStreet, isPostBox, streetLines } from '../site/street-lines.ts';
 import { inOneLine, knownText, repairText } from './mended-text.ts';
 import type { TownNamer } from './town-names.ts';
 
-/** An address as a source writes it. */
 export interface RawAddress {
   readonly line1: string;
   readonly line2?: string | undefined;
@@ -93,8 +92,8 @@ function withoutTown(line: string, city: string, state: StateCode): string {
 }
 
 function withoutTownAtEnd(line: string, town: string, state: StateCode): string {
-  const own = line.replace(new RegExp(`(?:^|[\\s,]+)${town}$`, 'i'), '');
-  if (own !== line) return own;
+  const withoutOwnTown = line.replace(new RegExp(`(?:^|[\\s,]+)${town}$`, 'i'), '');
+  if (withoutOwnTown !== line) return withoutOwnTown;
   const words = line.split(' ');
   for (let length = Math.min(mostTownWords, words.length); length > 0; length -= 1) {
     const [street, place] = [words.slice(0, -length).join(' '), words.slice(-length).join(' ')];
@@ -104,7 +103,6 @@ function withoutTownAtEnd(line: string, town: string, state: StateCode): string 
   return line;
 }
 
-/** `North Palm Beach Gardens` has the most words. */
 const mostTownWords = 4;
 
 const knownLine = (text: string): string | undefined => knownText(repairText(inOneLine(text)));
@@ -118,7 +116,6 @@ function streetLinesOf({ line1, line2 }: RawAddress): readonly [string, string |
     : [knownLine(line1) ?? '', second];
 }
 
-/** `TX 77002` → `77002`. */
 const withoutState = (zip: string, state: StateCode): string =>
   zip.trim().replace(new RegExp(`^${state}[\\s,]+`, 'i'), '');
 

@@ -23,7 +23,6 @@ export interface ReadHours {
   readonly refused: readonly string[];
 }
 
-/** The schedule of a text, or the reasons why it has none. */
 export interface ReadSchedule {
   readonly schedule?: Schedule | undefined;
   readonly refused: readonly string[];
@@ -79,7 +78,6 @@ function readRules(text: string): ReadRules | undefined {
   return rules && { rules };
 }
 
-/** ` EST` in `9am-6pm EST`, ` (Central Time)` in `9:00 AM (Central Time)`. */
 const zoneWord =
   /(?<=\d ?(?:[ap]\.?m?\.?)?|noon|midnight)[\s(]+(?:(e|c|m|p|ak|h)[sd]?t|(eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?)\b[)]?/gi;
 const zones = factRows('hours-zones', 'scripts/listings/fields');

@@ -1,5 +1,4 @@
 const mostDigits = 6;
-/** `#07265`, `# 481`, `NO. 4867`, `STORE 1234`. */
 const markedNumber =
   /(?:#\s*|\bNO\.?\s*|\bSTORE\s+(?:NO\.?\s*|NUMBER\s*)?)(\d+(?:-\d+)?)\b(?!\s?-?(?:HOURS?|HRS?)\b)/gi;
 /** A number in a name. Two digits are too few, since they count hours, streets and branches. */

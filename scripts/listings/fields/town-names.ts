@@ -85,7 +85,6 @@ export function townNamer(cities: readonly City[]): TownNamer {
       .toSorted((a, b) => a.slips - b.slips || (b.place.people ?? 0) - (a.place.people ?? 0))[0]?.place;
   }
 
-  /** `Vestavia` → Vestavia Hills. */
   function onlyPlaceWithPrefix(spelling: string, state: StateCode, center: LatLng): Locality | undefined {
     if (spelling.length < fewestPrefixLetters) return undefined;
     const found = around(state, center).filter((place) => place.spelling.startsWith(spelling));

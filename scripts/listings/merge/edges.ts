@@ -24,12 +24,12 @@ export function edgesOf(records: readonly SourceRecord[], geocoded: Positions): 
     phone: (phones.get(record.phone)?.length ?? 0) > mostRecordsOfKey ? undefined : record.phone,
     location: record.location ?? geocoded.get(record.key)?.location,
   }));
-  const keyed = compared.flatMap((record) => blockKeys(record).map((key) => ({ key, record })));
+  const recordsByBlock = compared.flatMap((record) => blockKeys(record).map((key) => ({ key, record })));
   const edges = new Map<string, Edge>();
-  for (const block of groupBy(keyed, ({ key }) => key).values()) {
-    if (block.length > mostRecordsOfKey) continue;
-    for (const [index, { record: one }] of block.entries()) {
-      for (const { record: other } of block.slice(index + 1)) {
+  for (const candidates of groupBy(recordsByBlock, ({ key }) => key).values()) {
+    if (candidates.length > mostRecordsOfKey) continue;
+    for (const [index, { record: one }] of candidates.entries()) {
+      for (const { record: other } of candidates.slice(index + 1)) {
         const [a, b] = one.key < other.key ? [one, other] : [other, one];
         const id = `${a.key} ${b.key}`;
         const why = edges.has(id) ? undefined : linkOf(a, b);

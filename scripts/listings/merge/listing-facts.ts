@@ -193,8 +193,8 @@ function bestNameFirst(ordered: readonly SourceRecord[], brand: string | undefin
 function sourcesWithFields(ordered: readonly SourceRecord[], facts: readonly TraceFact[]): readonly Source[] {
   const bySource = groupBy(ordered, ({ source, date }) => `${source} ${date ?? ''}`);
   return [...bySource.values()].flatMap((records) => {
-    const own = records.flatMap(({ key }) => facts.filter(({ record }) => record === key));
-    const fields = [...new Set(own.map(({ field }) => field))];
+    const ownFacts = records.flatMap(({ key }) => facts.filter(({ record }) => record === key));
+    const fields = [...new Set(ownFacts.map(({ field }) => field))];
     return fields.length === 0
       ? []
       : records.slice(0, 1).map(({ source, date }) => ({ id: source, date, fields }));

@@ -135,13 +135,13 @@ function credibleMoves(
   allPremises: readonly Premises[],
   currentFirst: (a: Premises, b: Premises) => number,
 ): readonly PremisesEdge[] {
-  const likely = moves.filter(({ a, b, premises: pair }) => {
+  const likelyMoves = moves.filter(({ a, b, premises: pair }) => {
     if ((a.kind === 'register' && b.kind === 'register') || haveSimilarNames(a, b)) return true;
     const [current = []] = pair.toSorted(currentFirst);
     return new Set(current.flatMap(({ phone, source }) => (phone === a.phone ? source : []))).size > 1;
   });
   const atTwoPremises = new Set(
-    connectedGroups(allPremises, likely.map(premisesOf))
+    connectedGroups(allPremises, likelyMoves.map(premisesOf))
       .filter((business) =>
         business.some((premises, index) =>
           business.slice(index + 1).some((other) => somePairs(premises, other, areRowsOfOneList)),
@@ -149,7 +149,7 @@ function credibleMoves(
       )
       .flat(),
   );
-  return likely.filter(({ premises: [first] }) => !atTwoPremises.has(first));
+  return likelyMoves.filter(({ premises: [first] }) => !atTwoPremises.has(first));
 }
 
 const somePairs = (

@@ -19,11 +19,11 @@ export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
     a.location === undefined || b.location === undefined ? undefined : distanceMiles(a.location, b.location);
   if (miles !== undefined && miles > sameStoreMiles) return false;
   if (a.address === undefined || b.address === undefined) return miles !== undefined;
-  const { address: one } = a;
-  const { address: other } = b;
+  const { address: addressA } = a;
+  const { address: addressB } = b;
   return (
-    one.state === other.state &&
-    (one.zip === other.zip || one.city.toLowerCase() === other.city.toLowerCase())
+    addressA.state === addressB.state &&
+    (addressA.zip === addressB.zip || addressA.city.toLowerCase() === addressB.city.toLowerCase())
   );
 }
 
@@ -78,7 +78,6 @@ export const subsidiaryBrandFirst = (records: readonly SourceRecord[]): readonly
 export const branchKeys = ({ brand, branch }: SourceRecord): readonly string[] =>
   brand === undefined || branch === undefined ? [] : [`branch ${companyOf(brand)} ${branch}`];
 
-/** `alltheplaces/walgreens/4711` → `alltheplaces/walgreens`. */
 const listOf = ({ key }: SourceRecord): string => key.slice(0, key.lastIndexOf('/'));
 
 /**

@@ -54,7 +54,6 @@ const mayBeTwoSites = (a: SourceRecord, b: SourceRecord): boolean =>
 const shareNameOfOneSite = (a: SourceRecord, b: SourceRecord): boolean =>
   !mayBeTwoSites(a, b) && someNames(a, b, haveSameDistinctiveWords);
 
-/** A hospital's or clinic's own pharmacy may stand beside another one. */
 const isInstitutional = ({ types }: SourceRecord): boolean =>
   types.length > 0 && types.every((type) => type === 'hospital' || type === 'clinic');
 
@@ -197,7 +196,6 @@ function linkAtHouseNumber({
   return (isTypo && similarNames()) || (isRare && shareNameOfOneSite(a, b)) ? 'name' : undefined;
 }
 
-/** For a business that moved, or a mistyped number. */
 function linkAcrossHouseNumbers({
   a,
   b,

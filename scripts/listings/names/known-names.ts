@@ -41,7 +41,6 @@ const nameParts = (name: string): readonly string[] =>
     .split(/[^a-z]+/)
     .filter((part) => part.length > 1);
 
-/** Definitions differ in shape by locale. */
 const collectTexts = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? nameParts(value)
@@ -69,7 +68,6 @@ function readNames() {
   return {
     given: new Set([...ofLocales('first_name'), ...namesInTable('given')]),
     family: new Set([...ofLocales('last_name'), ...namesInTable('family')]),
-    /** Without names that are a place or an English word. */
     frequent: new Set([...namesInTable('frequent'), ...frequent]),
     /** Given names that are places or plants too: `florence`, `ivy`. */
     places,

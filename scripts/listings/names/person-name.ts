@@ -47,13 +47,11 @@ export function isPersonalName(name: string): boolean {
   );
 }
 
-/** `SMITH, JOHN`, `AL MASRI, LAYLA T`. */
 const familyNameFirst = /^([^,\s]+(?:[ -][^,\s]+)?),\s*\S/;
 
 const [particles, saintWords] = [wordsOfKind('particle'), wordsOfKind('holy')];
 const [landWords, famousFirms] = [wordsOfKind('land'), wordsOfKind('firm')];
 
-/** Endings of words that firms make up: `BRAVO COMUNICATIONS`. */
 const coinedEnding =
   /(?:tions?|ments?|ings|ics|logy|tech|tek|plus|mart|way|world|works|land|max|zone|pro|net|gen|ex)$/;
 

@@ -11,11 +11,11 @@ const operatingAtEnd = /[\s,]+operating(?:\s+co(?:mpany)?\.?\s+of\s+\w+(?:\s\w+)
 /** Removes the legal form from the end of a name: `GARCIA PHARMACY, INC.` → `GARCIA PHARMACY`. Idempotent. */
 export function withoutLegalForm(name: string): string {
   let rest = name.trim();
-  for (let formed = false; ; ) {
+  for (let hasLegalForm = false; ; ) {
     const bareName = rest.replace(legalForm, '');
-    formed ||= bareName !== rest;
+    hasLegalForm ||= bareName !== rest;
     const whole = bareName.replace(danglingWord, '');
-    const shorter = (formed ? whole.replace(operatingAtEnd, '') : whole).replace(/[\s,;/–-]+$/, '');
+    const shorter = (hasLegalForm ? whole.replace(operatingAtEnd, '') : whole).replace(/[\s,;/–-]+$/, '');
     if (shorter === rest || shorter === '') return rest;
     rest = shorter;
   }

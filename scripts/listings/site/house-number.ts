@@ -1,6 +1,5 @@
 import { isSuffix, numberInDigits } from './street-words.ts';
 
-/** A street line, split into its house number and the rest. */
 export interface NumberedLine {
   /**
    * Empty if the line has none. Forms:
@@ -72,7 +71,6 @@ function pairOf(number: string): NumberPair | undefined {
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** `4912-14` → `4914`. */
 const endInFull = ({ from, to }: NumberPair): string =>
   to.length < from.length ? `${from.slice(0, from.length - to.length)}${to}` : to;
 

@@ -71,13 +71,11 @@ const streetAliases = factRows('second-names', 'scripts/listings/site', { patter
   }),
 );
 
-/** `8THST`. */
 const suffixWithoutSpace = /\b(\d+(?:ST|ND|RD|TH))(ST|AVE|AV|RD|DR|CT|TER|PL|LN|STREET|AVENUE)\b/g;
 
 const entranceAtEnd =
   / (?:(?:GROUND|GRND|LOWER|UPPER|MAIN|1ST|2ND) (?:FLOOR|FL|LEVEL|LVL)|FRONT|FRNT|REAR|LOBBY|LBBY|BASEMENT|BSMT|FL|FRNT \d+|STORE(?: \w{1,2})?)$/;
 
-/** `E-200` and `E200` are equal. */
 const optionalHyphen = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
 
 /**

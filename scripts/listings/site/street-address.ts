@@ -4,7 +4,6 @@ import { readableCase } from '../fields/name-case.ts';
 import { splitUnits, tidy, unitIdentifier, unitRank, unitsOfSecondLine } from './street-units.ts';
 import { streetDirection, streetSuffix } from './street-words.ts';
 
-/** A street address as the site shows it. */
 export interface StreetAddress {
   /** House number and street in readable case with postal abbreviations: `1201 2nd Ave N`. */
   readonly street: string;
@@ -46,7 +45,6 @@ function splitAddress(line1: string, line2 = ''): StreetAddress {
 const comparableUnit = (unit: string): string =>
   [/\d+/g, /[A-Z]+/g].map((part) => unitIdentifier(unit).match(part)?.join('-') ?? '').join(' ');
 
-/** `100 State St, 100 State St` → `100 State St`. */
 function withoutRepetition(street: string): string {
   const { first = street, second } =
     /^(?<first>(?<house>\d\S*) .+?)[\s,]+(?<second>\k<house> .+)$/.exec(street)?.groups ?? {};
@@ -72,7 +70,6 @@ function withoutRemarks(line: string): string {
   }, plain);
 }
 
-/** `N.W. 7TH ST.` → `NW 7TH ST`, `W.BUSCH BLVD` → `W BUSCH BLVD`. */
 const withoutFullStops = (street: string): string =>
   street
     .replace(/\b([NS])\.([EW])\b|\b(U)\.(S)\b/gi, '$1$2$3$4')
@@ -106,21 +103,16 @@ function abbreviateStreet(street: string): string {
 }
 
 const road = 'hwy|highway|rte|route|rt|state|sr';
-/** `Us Hwy 41`, `Us 41`. */
 const federalRoad = new RegExp(`\\bus(?=\\s(?:${road}|business|bus|\\d))`, 'gi');
-/** `Nc Hwy 42`, `La Highway 1`. */
 const stateRoad = new RegExp(
   `\\b(?:${usStates.map(({ code }) => code).join('|')})(?=\\s(?:${road})\\b)`,
   'gi',
 );
-/** `13500 Fl 54`, `1700 S Fl-7`. */
 const stateRoadNumber = new RegExp(
   `(?<=^\\d\\S*\\s(?:[nsew]{1,2}\\s)?)(?:${usStates.map(({ code }) => code).join('|')})(?=[\\s-]\\d+(?:\\s|$))`,
   'i',
 );
-/** `Sr 436`, `Cr 220`, `Fm 1960`, `Ih-35`. */
 const roadKind = /\b(?:sr|cr|fm|rm|ih|th|csah|co rd(?= \d))(?=[\s-]\d)/gi;
-/** `A1a` in `Hwy A1a`. */
 const roadNumberWithLetters =
   /(?<=\b(?:hwy|highway|rte|route|rt|sr|cr|us)\s)(?:[a-z]?\d+[a-z]{1,2}|[a-z]{1,2}\d+)\b/gi;
 const ordinal = /^\d+(?:st|nd|rd|th)$/i;

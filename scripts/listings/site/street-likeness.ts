@@ -29,7 +29,6 @@ const directions: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW',
 const directionsOf = (street: string): readonly string[] =>
   street.split(' ').filter((word) => directions.has(word));
 
-/** `S` may be short for `SW`. */
 const mayBeOneDirection = (one: string, two: string): boolean => one.includes(two) || two.includes(one);
 const lettersOf = (words: readonly string[]): string => [...words.join('')].toSorted().join('');
 

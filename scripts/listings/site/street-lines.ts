@@ -60,6 +60,5 @@ export function streetLines(first: string, second: string | undefined): StreetLi
     : { line1, line2 };
 }
 
-/** `100 MAIN ST ATTN PHARMACY` → `100 MAIN ST`. */
 const withoutRecipient = (line: string): string =>
   line.replace(/[\s,(-]+(?:attn|attention|c\/o|care of)\b.*$/i, '');

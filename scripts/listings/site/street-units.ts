@@ -2,7 +2,6 @@ import { usStates } from '../../../src/domain/places/us-state.ts';
 import { streetDirection, streetSuffix, unitWords } from './street-words.ts';
 
 const designators = [...unitWords.keys()].filter((word) => word === word.toUpperCase());
-/** These need a sign before the number: `STORE #4`. */
 const partsWithSign = '\\b(?:BOOTH|DEPT|KIOSK|LOCAL|LOT|OFC|OFFICE|SHOP|STORE|TRAILER|TRLR)';
 const designatorPattern = new RegExp(
   `(?:^|[\\s,;(-])(?:(${designators.join('|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${partsWithSign}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
@@ -17,7 +16,6 @@ export const tidy = (text: string): string =>
     .replace(/^[\s,;.-]+|[\s,;.(-]+$/g, '')
     .trim();
 
-/** A street line without its units, and these units: `100 MAIN ST`, `Ste 4`. */
 export interface LineUnits {
   readonly rest: string;
   readonly units: readonly string[];
@@ -42,10 +40,8 @@ const signOfRoadNumber = new RegExp(
   'i',
 );
 
-/** `FL 54`, `RM 620`, `BAY 35TH ST`. */
 const streetDesignators: ReadonlySet<string | undefined> = new Set(['Fl', 'Rm', 'Bay']);
 
-/** True for `1700 S` and `7 ST`. */
 function lacksStreetName(line: string): boolean {
   const [number = '', ...words] = line.toUpperCase().replace(/[.,]/g, '').split(' ');
   const [first = ''] = words;

@@ -27,9 +27,9 @@ function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, str
     );
   });
   return new Map(
-    [...groupBy(listedPhones, ({ phone }) => phone)].flatMap(([phone, some]) => {
-      const cities = new Set(some.map(({ city }) => city)).size;
-      const why = `phone ${phone}: given by ${some.length} pharmacies in ${cities} cities`;
+    [...groupBy(listedPhones, ({ phone }) => phone)].flatMap(([phone, listed]) => {
+      const cities = new Set(listed.map(({ city }) => city)).size;
+      const why = `phone ${phone}: given by ${listed.length} pharmacies in ${cities} cities`;
       return cities > mostCitiesOfPhone ? [[phone, why] as const] : [];
     }),
   );
@@ -49,11 +49,11 @@ export function withoutFalseFacts(clusters: readonly Cluster[], geocoded: Geocod
       const phoned =
         whyRefused === undefined ? record : withRefusal({ ...record, phone: undefined }, whyRefused);
       const sound = withSoundPosition(phoned, address);
-      const placed = geocoded.get(record.key);
-      const fault = placed && address && positionFault(placed.location, address);
-      if (placed === undefined || fault === undefined) return sound;
-      const { lat, lng } = placed.location;
-      return withRefusal(sound, `location "${lat}, ${lng}" of ${placed.source}: ${fault}`);
+      const geocodedRecord = geocoded.get(record.key);
+      const fault = geocodedRecord && address && positionFault(geocodedRecord.location, address);
+      if (geocodedRecord === undefined || fault === undefined) return sound;
+      const { lat, lng } = geocodedRecord.location;
+      return withRefusal(sound, `location "${lat}, ${lng}" of ${geocodedRecord.source}: ${fault}`);
     };
     const others = cluster.current.map(({ record }) => record);
     const current = cluster.current.map((member) => ({

@@ -4,7 +4,6 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { zipCode, zipRadiusMiles, zipsAround } from '../../lists/facts/zip-codes.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** Statute miles. */
 const toleranceMiles = 3;
 /** Statute miles by which another state's ZIP code may be nearer: 7.1 in Texarkana. */
 const borderMiles = 10;

@@ -105,7 +105,6 @@ const mappingSchema = z.strictObject({
 export type CsvMapping = z.infer<typeof mappingSchema>;
 
 export type HoursField = 'hours' | 'counterHours' | 'driveThroughHours';
-/** Fields with one cell each. */
 export type CellField = Exclude<keyof CsvMapping['fields'], HoursField>;
 
 /** From the project's folder, where every command runs. The compiled build lies elsewhere. */

@@ -62,5 +62,4 @@ export const languageTags = (text: string, separator: string): readonly string[]
     .map((tag) => tag.trim())
     .filter((tag) => /^[a-z]{2,3}$/.test(tag));
 
-/** Fields without which a row is dropped. */
-export const neededFields = ['id', 'street', 'city', 'state', 'zip'] as const;
+export const requiredFields = ['id', 'street', 'city', 'state', 'zip'] as const;

@@ -9,7 +9,7 @@ import {
   type RowOutcome,
 } from '../../import/record-outcome.ts';
 import { type CsvMapping, columnsOfRules } from './csv-mapping.ts';
-import { type CellFault, neededFields, withDecimalPoints } from './mapped-cells.ts';
+import { type CellFault, requiredFields, withDecimalPoints } from './mapped-cells.ts';
 import { readRow } from './mapped-row.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function readMappedFile(
   const dates = new Set<string | undefined>();
   const keys = new Set<string>();
   const unread: Problem[] = [];
-  const needed = columnsOfRules(neededFields.map((field) => mapping.fields[field]));
+  const needed = columnsOfRules(requiredFields.map((field) => mapping.fields[field]));
   const rows = await readCsv(file, { delimiter, needed, mayBeShort: true }, (column, { number, line }) => {
     const read = delimiter === ';' ? withDecimalPoints(column, mapping) : column;
     const outcome = readRow(read, mapping, `${name}, row ${number}`, scope, (fault) =>

@@ -98,17 +98,21 @@ export function readRow(
     cell('date') === undefined
       ? (mapping.date ?? (fields.date === undefined ? day : undefined))
       : accepted('date', parseDay, 'not a date');
-  const stated = readList(lists.services, column, services);
+  const statedServices = readList(lists.services, column, services);
   const plain = (text: string): string | undefined =>
     isPlainText(inOneLine(text)) ? inOneLine(text) : undefined;
   const brand = accepted('brand', plain, faultOfText);
-  const named = accepted('name', plain, faultOfText);
-  const paused = saysPaused(named) ? `named "${named}"` : undefined;
+  const statedName = accepted('name', plain, faultOfText);
+  const paused = saysPaused(statedName) ? `named "${statedName}"` : undefined;
   // The whole name, since the words before `DBA` may say that the place closed.
-  const whole = named === undefined ? undefined : withoutPause(named);
+  const nameWithoutPause = statedName === undefined ? undefined : withoutPause(statedName);
   const names = namesOfRow(
     kind,
-    { name: whole, brand, branch: accepted('branch', storeNumberOfRef, 'not the number of a store') },
+    {
+      name: nameWithoutPause,
+      brand,
+      branch: accepted('branch', storeNumberOfRef, 'not the number of a store'),
+    },
     address.address,
   );
   const hours =
@@ -128,7 +132,10 @@ export function readRow(
     npi: accepted('npi', npiIn, 'not an NPI'),
     ...names,
     paused,
-    closed: saysClosed(whole) || saysClosed(names.name) ? { why: `named "${whole}"` } : undefined,
+    closed:
+      saysClosed(nameWithoutPause) || saysClosed(names.name)
+        ? { why: `named "${nameWithoutPause}"` }
+        : undefined,
     address: address.address,
     site: address.site,
     phone: accepted('phone', e164, phoneFault),
@@ -138,7 +145,8 @@ export function readRow(
     types: readList(lists.types, column, statedTypes),
     services: services.filter(
       (service) =>
-        stated.includes(service) || (service === 'drive-through' && hours?.driveThrough !== undefined),
+        statedServices.includes(service) ||
+        (service === 'drive-through' && hours?.driveThrough !== undefined),
     ),
     accepts: readList(lists.accepts, column, plans),
     accessibility: {
@@ -182,7 +190,6 @@ function readLocation(
 
 type Names = Pick<SourceRecord, 'name' | 'legalName' | 'brand' | 'brandEvidence' | 'sign' | 'branch'>;
 
-/** An authority's list has registered names, of which the public name is made. */
 function namesOfRow(
   kind: CsvMapping['kind'],
   { name, brand, branch }: Pick<Names, 'name' | 'brand' | 'branch'>,
@@ -198,14 +205,15 @@ function namesOfRow(
       sign: brand === undefined ? undefined : (chain?.sign ?? shown),
     };
   }
-  const door = publicName({ tradingNames: [], legalName: name, state, street });
-  const own = chain ?? door.brand;
+  const registered = publicName({ tradingNames: [], legalName: name, state, street });
+  const brandOfRow = chain ?? registered.brand;
   return {
-    name: door.name,
+    name: registered.name,
     legalName: isPersonalName(name) ? undefined : name,
-    brand: own?.brand ?? brand,
-    brandEvidence: brand === undefined && own ? `brand table: registered as "${door.brandText}"` : undefined,
-    branch: branch ?? (own && storeNumberOfName(name)),
-    sign: own?.sign,
+    brand: brandOfRow?.brand ?? brand,
+    brandEvidence:
+      brand === undefined && brandOfRow ? `brand table: registered as "${registered.brandText}"` : undefined,
+    branch: branch ?? (brandOfRow && storeNumberOfName(name)),
+    sign: brandOfRow?.sign,
   };
 }

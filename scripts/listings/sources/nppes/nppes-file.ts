@@ -30,8 +30,7 @@ const codeColumns = Array.from(
   (_, index) => `Healthcare Provider Taxonomy Code_${index + 1}`,
 );
 
-/** Trading names by NPI. */
-export type OtherNames = ReadonlyMap<string, readonly string[]>;
+export type TradingNamesByNpi = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Returns which file of the US register (NPPES) has a header, or why the file is not read. Undefined for any
@@ -51,7 +50,7 @@ export function registerFileOf(
 }
 
 export interface ProviderScope extends ImportScope {
-  readonly otherNames: OtherNames;
+  readonly otherNames: TradingNamesByNpi;
 }
 
 /** Pharmacy codes begin with 3336. The row of a deactivated number has no letters. */
@@ -121,7 +120,7 @@ const providerOf = (column: ReadColumn): NppesProvider => ({
  */
 export async function readOtherNames(
   file: InputFile,
-): Promise<{ readonly names: OtherNames; readonly rows: number }> {
+): Promise<{ readonly names: TradingNamesByNpi; readonly rows: number }> {
   const names = new Map<string, string[]>();
   const needed = [columns.npi, columns.otherName, columns.otherNameType];
   const rows = await readCsv(file, { needed }, (column) => {

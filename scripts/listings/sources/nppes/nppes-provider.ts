@@ -13,7 +13,6 @@ import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.
 /** Source id of the US register (NPPES). */
 export const registerSource = 'nppes';
 
-/** Reason for leaving out a provider that is no pharmacy. */
 export const noPharmacyCode = 'no code of the pharmacy family in any slot';
 
 /** A provider's entry in the US register (NPPES), from its file or API. People's names are never read. */
@@ -122,7 +121,6 @@ function whyNameless(names: readonly string[]): string {
 const firstStoreNumber = (names: readonly string[]): string | undefined =>
   names.map(storeNumberOfName).find((branch) => branch !== undefined);
 
-/** Returns `YYYY-MM-DD`. */
 const lastChangeDay = ({ dates, deactivated, reactivated }: NppesProvider): string | undefined =>
   [...dates, deactivated, reactivated]
     .flatMap((date) => (date === '' ? [] : (isoDate(date) ?? [])))

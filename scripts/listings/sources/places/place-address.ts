@@ -5,7 +5,6 @@ import { splitUnits } from '../../site/street-units.ts';
 import type { Tags } from './place-text.ts';
 
 const stateNames = usStates.flatMap(({ code, name }) => [code, name]).join('|');
-/** `…, FL 32405-3921, USA`. */
 const addressWithStateAndZip = new RegExp(
   `^(.*?)[,\\s]+(${stateNames})[.,\\s]+(\\d{5}(?:-?\\d{4})?)(?:[,\\s]+(?:USA?|U\\.S\\.A?\\.|United States(?: of America)?))?[.\\s]*$`,
   'i',
@@ -49,7 +48,6 @@ function houseNumber(text: string): string {
 const repeatsNumber = (number: string, street: string): boolean =>
   street.startsWith(`${number} `) && street.split(/\s+/).length > 2;
 
-/** `addr:suite=5` → `Ste 5`. */
 function unitOf(tags: Tags): string | undefined {
   const suite = tags['addr:suite']?.trim();
   if (tags['addr:unit'] !== undefined || suite === undefined) return tags['addr:unit'];

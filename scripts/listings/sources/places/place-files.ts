@@ -12,11 +12,9 @@ import {
 } from '../../import/record-outcome.ts';
 import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
 
-/** More than four times the country's pharmacies. */
 const mostPlaces = 250_000;
 /** Characters. OpenStreetMap allows 255. */
 const longestTag = 1000;
-/** Characters. */
 const longestShownHours = 80;
 
 /** Hours may be a list of texts, with seconds. */
@@ -123,9 +121,9 @@ function placesIn(file: string, json: unknown): Places {
     const day = isoDate(map.data.osm3s?.timestamp_osm_base ?? '');
     return { source: 'osm', item: 'element', day, places: map.data.elements.map(placeOfElement) };
   }
-  const read = featureCollection.safeParse(json);
-  if (read.success) return placesOfFeatures(file, read.data);
-  const isLarge = [map, read].some(({ error }) => error?.issues.some(({ code }) => code === 'too_big'));
+  const parsed = featureCollection.safeParse(json);
+  if (parsed.success) return placesOfFeatures(file, parsed.data);
+  const isLarge = [map, parsed].some(({ error }) => error?.issues.some(({ code }) => code === 'too_big'));
   throw new InputError({
     file,
     rule: isLarge
@@ -217,7 +215,6 @@ function placeOfSpider(file: string, given: Feature, number: number): ParsedPlac
   return { key: `alltheplaces/${spider}/${ref}`, point: middleOf(given), tags: properties };
 }
 
-/** Returns the middle of the geometry's bounds, as Overpass does. */
 function middleOf({ geometry }: Feature): LatLng | undefined {
   const bounds = { south: Infinity, north: -Infinity, west: Infinity, east: -Infinity };
   const add = (part: unknown, depth: number): void => {

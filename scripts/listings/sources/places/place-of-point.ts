@@ -11,11 +11,9 @@ import {
 } from '../../../lists/facts/zip-codes.ts';
 import { parseState, type RawAddress } from '../../fields/read-address.ts';
 
-/** ZIP code centres around a point that must agree on its state. */
 const agreeingCenters = 6;
 /** A point's own ZIP code centre is at most this fraction of the next centre's distance away. */
 const clearlyNearerRatio = 0.4;
-/** Statute miles around a point. */
 const searchMiles = 60;
 
 /** Returns the state of a point, or undefined near a border, at sea and abroad. */
@@ -45,8 +43,8 @@ function zipOfPoint(point: LatLng): string | undefined {
 export function completedAddress(stated: RawAddress, point: LatLng | undefined): RawAddress {
   if (stated.line1 === '') return stated;
   const zip = stated.zip === '' && point !== undefined ? (zipOfPoint(point) ?? '') : stated.zip;
-  const known = zipCode(/^\d{5}/.exec(zip)?.[0] ?? '');
-  const state = stated.state || (known?.state ?? (point === undefined ? '' : (stateOfPoint(point) ?? '')));
-  const isOfState = known !== undefined && known.state === parseState(state);
-  return { ...stated, zip, state, city: stated.city || (isOfState ? known.office : '') };
+  const zipEntry = zipCode(/^\d{5}/.exec(zip)?.[0] ?? '');
+  const state = stated.state || (zipEntry?.state ?? (point === undefined ? '' : (stateOfPoint(point) ?? '')));
+  const isOfState = zipEntry !== undefined && zipEntry.state === parseState(state);
+  return { ...stated, zip, state, city: stated.city || (isOfState ? zipEntry.office : '') };
 }

@@ -9,7 +9,6 @@ import {
 import type { Closing } from './place-status.ts';
 import { hasValue, placeWords, plainText, saysNo, saysYes, type Tags } from './place-text.ts';
 
-/** The chain to which a place belongs. */
 export interface PlaceBrand {
   readonly brand: string;
   readonly sign?: string | undefined;
@@ -34,8 +33,8 @@ export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
     const runsPharmacies = spiderBrand !== undefined || isDrugstoreChain(stated);
     return { brand: stated, sign: plainText(tags.name), runsPharmacies };
   }
-  const named = spiderBrand ?? brandOfName(plainText(tags.name) ?? '');
-  return named === undefined ? undefined : ofTable(named);
+  const knownBrand = spiderBrand ?? brandOfName(plainText(tags.name) ?? '');
+  return knownBrand === undefined ? undefined : ofTable(knownBrand);
 }
 
 const isMistakeForChain = (stated: string, { brand }: Brand): boolean =>

@@ -180,7 +180,6 @@ const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ),
 ];
 
-/** Hours state a drive-through, unless they say `no` or `closed`. */
 const statesService = (tag: string, value: string | undefined): boolean =>
   tag.startsWith('opening_hours')
     ? value !== undefined && !saysNever(value)
