@@ -1,27 +1,27 @@
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
 import { aPattern, aPatternIfAny, factRows } from '../../lists/facts/fact-rows.ts';
 
-/** A chain of pharmacies, as a row of `brands.csv`. */
+/** A chain of pharmacies, from a row of `brands.csv`. */
 export interface Brand {
   readonly brand: string;
-  /** Name on its stores: `Publix Pharmacy`. */
+  /** The chain's name on its stores: `Publix Pharmacy`. */
   readonly sign: string;
-  /** Brand of the owning company, if its stores have another name: `Walgreens` for Duane Reade. */
+  /** The owning chain's brand, if the stores have another name: `Walgreens` for Duane Reade. */
   readonly company?: string | undefined;
   readonly namePattern: RegExp;
-  /** Matches names of bought companies, under which stores are still registered. */
+  /** Matches names of companies that the chain bought, under which stores are still registered. */
   readonly formerNamePattern?: RegExp | undefined;
-  /** States in which the names mean this chain. Absent for all states. */
+  /** States in which the name patterns mean this chain. Absent for all states. */
   readonly onlyStates?: ReadonlySet<StateCode> | undefined;
   readonly wikidataItem?: string | undefined;
-  /** Matches names of chains whose stores became this brand's: `TARGET` for CVS Pharmacy. */
+  /** Matches names of chains whose stores became this chain's: `TARGET` for CVS Pharmacy. */
   readonly takenOverPattern?: RegExp | undefined;
 }
 
 const optionalPattern = (source: string | undefined): RegExp | undefined =>
   source === undefined || source === '' ? undefined : new RegExp(source, 'i');
 
-/** Company names are from the chains' own filings about their subsidiaries. */
+/** The company names in `brands.csv` are from the chains' own filings about their subsidiaries. */
 const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields', {
   names: aPattern,
   former: aPatternIfAny,
@@ -37,11 +37,11 @@ const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields', {
   takenOverPattern: optionalPattern(took),
 }));
 
-/** Fewer letters begin the names of several chains. */
+/** A shorter spider's name could mean several chains. */
 const fewestSpiderLetters = 3;
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Returns the chain whose stores a spider (program) of AllThePlaces collects: `cvs_us` → CVS Pharmacy. */
+/** Returns the chain whose stores a spider (scraper) of AllThePlaces collects: `cvs_us` → CVS Pharmacy. */
 export function brandOfSpider(spider: string): Brand | undefined {
   const letters = lettersOf(spider.replace(/_us$/, ''));
   return letters.length < fewestSpiderLetters
@@ -79,7 +79,10 @@ export const isDrugstoreChain = (brand: string | undefined): boolean =>
 export const tookOver = (brand: string, name: string): boolean =>
   findBrand(brand)?.takenOverPattern?.test(name) ?? false;
 
-/** Returns the brand of the owning company: `Duane Reade` → `Walgreens`. An independent brand stays. */
+/**
+ * Returns the brand of the owning company: `Duane Reade` → `Walgreens`. Any other brand stays: `Publix` →
+ * `Publix`.
+ */
 export const companyOf = (brand: string): string => findBrand(brand)?.company ?? brand;
 
 export const brandNames = (): readonly string[] => brands.map(({ brand }) => brand);

@@ -18,7 +18,7 @@ export interface ClockTime {
 const hour = 60;
 const noon = 12 * hour;
 const onePm = 13 * hour;
-/** `23:59` stands for midnight: no counter closes for the last minute of the day. */
+/** Stands for midnight in texts such as `9:00-23:59`: no counter closes for the last minute of the day. */
 const lastMinute = minutesPerDay - 1;
 
 /** Returns the weekdays from `first` to `last`, both included: `sat`, `mon` → `sat`, `sun`, `mon`. */
@@ -73,7 +73,7 @@ export const isClockSlip = (opens: number, closes: number): boolean => {
   return opens < 16 * hour && closes + noon > opens;
 };
 
-/** `9:00-1:00` and `1:00-5:00`. The 24-hour clock would write `01:00`. */
+/** Matches `9:00-1:00` and `1:00-5:00`, which probably lack PM: the 24-hour clock would write `01:00`. */
 const oneDigitAfternoon = /(?<!\d)(?:(?:0?\d|1[0-2]):\d\d\s?[-–]\s?[1-4]|[1-5]:\d\d\s?[-–]\s?[5-9]):\d\d/;
 
 /** True if a text has a range that probably means an afternoon without PM: `9:00-1:00`, `1:00-5:00`. */

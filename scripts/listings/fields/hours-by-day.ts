@@ -52,7 +52,8 @@ const spreadsheetDayZero = /^(?:1899-12-3[01]|1900-01-0[01]|12\/3[01]\/1899|1\/[
 const dayFraction = /^(?:0?[.,](\d{2,})|0)$/;
 
 /**
- * Returns minutes after midnight. A fraction of fewer than five digits must lie near a quarter of an hour.
+ * Returns minutes after midnight for digits behind the point: `375` → 540. Fewer than five digits count only
+ * near a quarter of an hour.
  */
 function minutesOfFraction(digits: string): number | undefined {
   const minutes = Number(`0.${digits}`) * minutesPerDay;

@@ -70,9 +70,7 @@ export function faultOfRange({ opens, closes }: OpenRange): string | undefined {
   return closes > opens + minutesPerDay ? 'longer than a day' : undefined;
 }
 
-/**
- * Returns the ranges that remain after all rules, each of which replaces, extends or cuts the ranges before.
- */
+/** Applies rules in order, each of which replaces, extends or cuts the opening ranges of earlier rules. */
 export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] {
   let stated: readonly OpenRange[] = [];
   for (const { adds, ranges, isOff } of rules) {
@@ -82,7 +80,7 @@ export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] 
   return stated;
 }
 
-/** True for `09:00-18:00, 10:00-14:00`, where either may be meant. Equal ranges do not count. */
+/** True for `09:00-18:00, 10:00-14:00`, where either range may be meant. Equal ranges do not count. */
 const overlapAmbiguously = (ranges: readonly OpenRange[]): boolean =>
   ranges.some((one, at) =>
     ranges
@@ -119,8 +117,8 @@ const breaksNightInMorning = (breaks: readonly OpenRange[], open: readonly OpenR
   );
 
 /**
- * True for `PH off; Mo-Fr 09:00-18:00`. By the syntax the holidays are open, but the writer probably means
- * closed.
+ * True for `PH off; Mo-Fr 09:00-18:00`. OpenStreetMap's syntax makes holidays on weekdays open, but the
+ * writer probably means closed.
  */
 function reopensHolidays(rules: readonly HoursRule[]): boolean {
   return rules.some((rule, index) => {

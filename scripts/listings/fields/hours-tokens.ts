@@ -57,7 +57,9 @@ const wordPattern = new RegExp(
   'y',
 );
 
-/** Returns `[]` for a word without meaning (`open`), and undefined for an unknown word. */
+/**
+ * Returns the tokens of one word: none for a word without meaning (`open`), undefined for an unknown word.
+ */
 function tokensOfWord(word: string): readonly Token[] | undefined {
   const bare = word.replace(/(?<=[a-z])\.$/, '').trim();
   const { kind, days = [] } = knownWords.find(({ whole }) => whole.test(bare)) ?? {};

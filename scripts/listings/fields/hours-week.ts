@@ -57,7 +57,7 @@ export function scheduleOf(
 }
 
 /**
- * Returns the ranges of a day, counted from 1970-01-01:
+ * Returns the opening ranges of a day, counted from 1970-01-01:
  * - a night belongs to the day on which it begins
  * - an evening until midnight and the small hours after it are one night
  * - a night ends at midnight if the next day is open from then on for at least as long
@@ -107,10 +107,10 @@ function mergedRangesOfDay(rules: readonly HoursRule[], day: number): readonly O
 }
 
 /**
- * Returns the hours of holidays that rules name. Leaves out a holiday in doubtful cases:
- * - a later rule is for its weekday, which the writer may not mean
- * - its times are added by a comma, or last past midnight
- * - its hours differ between years
+ * Returns the hours of the holidays that rules name. Leaves out a holiday in doubtful cases:
+ * - a later rule is for the holiday's weekday, which the writer may not mean
+ * - the holiday's times are added by a comma, or last past midnight
+ * - the holiday's hours differ between years
  */
 function specialDays(rules: readonly HoursRule[]) {
   const holidays: { -readonly [Id in keyof HolidayHours]: HolidayHours[Id] } = {};

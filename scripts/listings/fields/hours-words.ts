@@ -27,7 +27,7 @@ interface TokenGroup {
   readonly ranges: readonly OpenRange[];
 }
 
-/** Returns undefined for a time without a range (`9am`), and for a span to or from holidays. */
+/** Groups adjacent tokens. Returns undefined for a lone time (`9am`), and for a span to or from holidays. */
 function groupsOf(tokens: readonly Token[], is24HourClock: boolean): readonly TokenGroup[] | undefined {
   const groups: TokenGroup[] = [];
   let before = '';
@@ -93,7 +93,10 @@ export function rulesOf(tokens: readonly Token[], is24HourClock: boolean): reado
   return rules.length === 0 ? undefined : rules;
 }
 
-/** Returns Saturday for `Mon-Fri (closed Sat) 9am-5pm`, or undefined if the text is ambiguous. */
+/**
+ * Returns the closed days between days and times: Saturday in `Mon-Fri (closed Sat) 9am-5pm`. Undefined if
+ * the text is ambiguous.
+ */
 function closedAside(
   { days }: TokenGroup,
   closed: TokenGroup | undefined,
@@ -137,7 +140,7 @@ export const timesOf = (tokens: readonly Token[]) =>
 
 const closedOnSomeHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
 
-/** Returns undefined if a day is both open and closed. */
+/** Collects the ranges of rules by day. Returns undefined if a day is both open and closed. */
 function weekOf(rules: readonly Rule[] | undefined): Week | undefined {
   if (rules === undefined) return undefined;
   const week = new Map<Day, readonly OpenRange[]>();

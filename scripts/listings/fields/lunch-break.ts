@@ -31,9 +31,9 @@ const earliestBreak = 11 * 60;
 const latestBreak = noon + 3 * 60;
 
 /**
- * Splits a lunch break off a text's end: `Mon-Fri 9am-6pm, lunch 1-2` → `Mon-Fri 9am-6pm`, 780 to 840. A
- * lunch needs no AM or PM, any other break does. A break outside 11:00 to 15:00 stays in the text, which
- * nobody then understands.
+ * Splits a lunch break off a text's end: `Mon-Fri 9am-6pm, lunch 1-2` → `Mon-Fri 9am-6pm` and 780 to 840. A
+ * break without the word "lunch" needs AM or PM. A break outside 11:00 to 15:00 stays in the text, which is
+ * then not understood.
  */
 export function splitLunch(text: string): TextAndLunch {
   const oneLine = linesAsRules(text)

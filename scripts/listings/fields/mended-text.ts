@@ -20,11 +20,11 @@ export const keyCharacters = (text: string): string =>
 
 /** Characters of Windows-1252 for the bytes 80 to 9F. Some versions of Node decode these as Latin-1. */
 const windows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-/** The beginning of a UTF-8 character that was read as Windows-1252: `Ã±`, `â€™`. */
+/** Matches the beginning of a UTF-8 character that was read as Windows-1252: `Ã±`, `â€™`. */
 const misreadUtf8 = new RegExp(`[\u00c2-\u00f4](?:[\u0080-\u00bf]|[${windows1252}])`);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Programs escape a text repeatedly: `Joe&amp;#39;s` was escaped twice. */
+/** Programs may escape a text repeatedly: `Joe&amp;#39;s` was escaped twice. */
 const mostEscapes = 3;
 
 function decodeReference(reference: string): string {

@@ -49,10 +49,10 @@ function readablePart(part: string): string {
     .replace(/(?<=['’‘`´.].*)[\p{L}\p{M}]+$/u, (run) => run.toLowerCase());
 }
 
-/** Only codes that have a vowel and are no words, as `IN` and `OR` are. */
+/** State codes that have a vowel and are no words. `IN` and `OR` are words. */
 const statesInCapitals = 'AK|AL|AR|AZ|CA|DE|GA|IA|ID|IL|MA|MI|MO|NY|OH|PA|UT|VA|WA|WI';
 const stateAtEnd = new RegExp(`(?<=\\S )(?:${statesInCapitals})$`, 'i');
-/** `PLAN OF CO`: the state is written out, since `CO` may read as a legal form. */
+/** Matches `CO` in `PLAN OF CO`, which becomes Colorado, since `CO` may read as a legal form. */
 const stateAfterOf = new RegExp(`(?<=\\bof )(?:${usStates.map(({ code }) => code).join('|')})$`, 'gi');
 
 const repairMixedCase = (text: string): string =>
@@ -63,7 +63,7 @@ const repairMixedCase = (text: string): string =>
 
 /**
  * Writes a name or street in readable case: `MCDONALD'S RX` → `McDonald's Rx`, `1ST ST NW` → `1st St NW`. A
- * text of mixed case stays as written, except for mistakes of programs such as `2Nd`. Runs of spaces become
+ * text of mixed case stays as written, except for mistakes of programs: `2Nd` → `2nd`. Runs of spaces become
  * one. Idempotent.
  */
 export function readableCase(text: string): string {

@@ -6,7 +6,7 @@ const unsuitableTypes: ReadonlySet<string | undefined> = new Set([
   'PERSONAL_NUMBER',
   'PAGER',
 ]);
-/** Numbers for fiction and for directory assistance (North American Numbering Plan, 555 line numbers). */
+/** Matches numbers for fiction and directory assistance (North American Numbering Plan, 555 line numbers). */
 const unassigned = /555(?:01\d\d|1212)$/;
 
 /** Returns why a text cannot be a pharmacy's phone number in the US, or undefined if it can. */
@@ -25,7 +25,7 @@ export const e164 = memoize((text: string): string | undefined =>
   phoneFault(text) === undefined ? parseUsNumber(text)?.number : undefined,
 );
 
-/** The plus in `+(305) 512-1790`, which is no country code's. */
+/** Matches the plus in `+(305) 512-1790`, which belongs to no country code. */
 const strayPlus = /^\s*\+\s*(?=\(\d{3}\))/;
 
 const numberAsDecimal = /^\s*(\d{10,11})\.0+\s*$/;

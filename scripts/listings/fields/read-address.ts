@@ -18,7 +18,7 @@ export interface RawAddress {
   /** Two-letter code or name: `TX`, `Texas`. */
   readonly state: string;
   /**
-   * Five or nine digits: `77002`, `77002-1234`. Leading zeros may be lost, and the state may stand before:
+   * Five or nine digits: `77002`, `77002-1234`. Leading zeros may be lost, and a state code may stand before:
    * `TX 77002`.
    */
   readonly zip: string;
@@ -39,7 +39,7 @@ export type ReadAddress =
 
 const territoryName =
   /^(?:PR|P\.R\.|puerto rico|VI|V\.I\.|(?:u\.?s\.? )?virgin islands|GU|guam|MP|(?:northern mariana|mariana) islands|AS|american samoa)$/i;
-/** Beginnings of the territories' ZIP codes (USPS Publication 65). */
+/** Matches the beginnings of the US territories' ZIP codes (USPS Publication 65). */
 const territoryZip = /^(?:00[6-9]|969(?:1|2|3|5|99)|967(?:99))/;
 
 const isInTerritory = ({ state, zip }: RawAddress): boolean =>
@@ -107,7 +107,7 @@ const mostTownWords = 4;
 
 const knownLine = (text: string): string | undefined => knownText(repairText(inOneLine(text)));
 
-/** In a cell with line breaks, the street may follow a name. */
+/** Returns the street line and a second line. In a cell with line breaks, the street may follow a name. */
 function streetLinesOf({ line1, line2 }: RawAddress): readonly [string, string | undefined] {
   const second = knownLine(line2 ?? '');
   const [head = '', ...others] = line1.trim().split(/\s*[\r\n]+\s*/);
@@ -135,7 +135,7 @@ function zipDigits(text: string, state: StateCode): string | undefined {
   return known === state || (known === undefined && statesOfPrefix(whole).has(state)) ? whole : undefined;
 }
 
-/** Abbreviations before the post office's two letters, such as `Calif.` (GPO Style Manual). */
+/** State codes by older abbreviations, such as `Calif.` (GPO Style Manual). */
 const stateByOldAbbreviation = new Map(
   factRows('short-states', 'scripts/listings/fields').flatMap(({ state = '', names = '' }) =>
     names

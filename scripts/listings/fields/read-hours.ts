@@ -30,7 +30,7 @@ export interface ReadSchedule {
 
 /**
  * Reads the hours of a pharmacy, its store and its drive-through. An unreadable text does not affect the
- * others.
+ * other texts.
  */
 export function readHours({ asOf, ...stated }: StatedHours, state: StateCode): ReadHours {
   const refused: string[] = [];
@@ -82,7 +82,10 @@ const zoneWord =
   /(?<=\d ?(?:[ap]\.?m?\.?)?|noon|midnight)[\s(]+(?:(e|c|m|p|ak|h)[sd]?t|(eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?)\b[)]?/gi;
 const zones = factRows('hours-zones', 'scripts/listings/fields');
 
-/** Returns undefined if a time zone in the text is not the state's own. */
+/**
+ * Removes time zones from a text of hours: `9am-6pm EST` → `9am-6pm`. Undefined if a zone is not the state's
+ * own.
+ */
 function withoutZone(text: string, state: StateCode): string | undefined {
   const letters = [...text.matchAll(zoneWord)].map(([, short, long]) => (short ?? long ?? '').charAt(0));
   const isOfState = (letter: string): boolean =>

@@ -1,7 +1,7 @@
 const mostDigits = 6;
 const markedNumber =
   /(?:#\s*|\bNO\.?\s*|\bSTORE\s+(?:NO\.?\s*|NUMBER\s*)?)(\d+(?:-\d+)?)\b(?!\s?-?(?:HOURS?|HRS?)\b)/gi;
-/** A number in a name. Two digits are too few, since they count hours, streets and branches. */
+/** Matches a number of three digits or more in a name. Two digits may count hours, streets or branches. */
 const unmarkedNumber = /(?<![\w#/.-])(\d{3,6}|10[- ]\d{4})(?![\w/]|[.-]\d{2,})/g;
 
 const withoutLeadingZeros = (digits: string): string | undefined => {
@@ -31,8 +31,8 @@ export function storeNumberOfName(name: string): string | undefined {
 }
 
 /**
- * Returns the store number in a `ref` tag of AllThePlaces: `00481`, `Rite Aid #05985 San Jose`, `store-1234`
- * → `481`, `5985`, `1234`. Undefined for a URL and for a text with several numbers.
+ * Returns the store number in a `ref` tag of AllThePlaces: `Rite Aid #05985 San Jose` → `5985`, `store-1234`
+ * → `1234`. Undefined for a URL and for a text with several numbers.
  */
 export function storeNumberOfRef(ref: string): string | undefined {
   const text = ref.trim();

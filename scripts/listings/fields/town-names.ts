@@ -8,37 +8,39 @@ import { comparablePlace } from '../../lists/facts/place-names.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { readableCase } from './name-case.ts';
 
-/** Returns a town's name as `cities.csv` spells it, else as the gazetteer does, else in readable case. */
+/**
+ * Returns a town's name as `cities.csv` spells it, else as the list of US places does, else in readable case.
+ */
 export type TownNamer = (city: string, state: StateCode, zip: string) => string;
 
-/** Statute miles from the ZIP code. A place farther away only has the same name. */
+/** Statute miles from the ZIP code. Beyond them, a place with the same name is a different place. */
 const sameNameMiles = 40;
 
-/** Statute miles from the ZIP code. */
+/** Statute miles from the ZIP code within which a misspelled place may lie. */
 const misspellingMiles = 15;
 
-/** Fewer letters begin too many names. */
+/** Shorter beginnings fit too many places. */
 const fewestPrefixLetters = 6;
 
 const directionOf = (spelling: string): string => /^(?:north|south|east|west)/.exec(spelling)?.[0] ?? '';
 
 /**
- * True for one wrong letter, or two in a name of seven letters or more. `North` is no misspelling of `South`.
+ * True for one wrong letter, or two in a name of seven letters or more. `North` and `South` always differ.
  */
 const isMisspelling = (known: string, spelling: string): boolean =>
   levenshtein(known, spelling) <= (spelling.length < 7 ? 1 : 2) &&
   directionOf(known) === directionOf(spelling);
 
 /**
- * Returns a function that names an address's town. It takes the first of these that exists
+ * Returns a function that names an address's town. The function takes the first that exists
  * (docs/decisions/0097-towns.md):
  * 1. the city of `cities.csv` with this name
  * 2. a place or post office with this name near the ZIP code
- * 3. a misspelled city of `cities.csv` with this ZIP code, a misspelled place near it, or the only place near
- *   it whose name begins so
- * 4. a place with this name elsewhere in the state
- * 5. the place of the ZIP code, if that is known and of this state
- * 6. the name as written
+ * 3. a misspelled city of `cities.csv` with this ZIP code
+ * 4. a misspelled place near the ZIP code, or the only place near it with this beginning
+ * 5. a place with this name elsewhere in the state
+ * 6. the ZIP code's post office, if in this state
+ * 7. the name as written, in readable case
  */
 export function townNamer(cities: readonly City[]): TownNamer {
   const byName = new Map(cities.map(({ name, state }) => [`${comparablePlace(name)} ${state}`, name]));
@@ -101,7 +103,7 @@ export function townNamer(cities: readonly City[]): TownNamer {
   };
 }
 
-/** `Miami, FL` → `Miami`. A place with the name of its state keeps it. */
+/** `Miami, FL` → `Miami`. A place with the name of its state keeps it: `New York`. */
 function withoutState(city: string, state: StateCode): string {
   const bare = city.replace(/[.,\s]+$/, '');
   const tail = new RegExp(`[,\\s]+(?:${state}|${usState(state).name})$`, 'i');

@@ -2,7 +2,7 @@ import { isoDate } from '../import/record-outcome.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 
-/** Day numbers of this century in spreadsheets, which count from 30 December 1899. */
+/** Spreadsheets number days from 30 December 1899. These are the first and last day of this century. */
 const firstDayNumber = 36_526;
 const lastDayNumber = 73_050;
 const dayNumberOf1970 = 25_569;

@@ -3,17 +3,17 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
 import { blockKeys, type LinkReason, linkOf } from './same-site.ts';
 
-/** Two records of one listing, and why they belong together. */
+/** Two records of the same pharmacy, and why they belong together. */
 export interface Edge {
   readonly a: SourceRecord;
   readonly b: SourceRecord;
   readonly why: LinkReason;
 }
 
-/** Positions by record key, from a geocoder, for records that have none. */
+/** Positions by record key, found by a geocoder for records that state none. */
 export type Positions = ReadonlyMap<string, Pick<SourceRecord, 'location'>>;
 
-/** More records with one phone or address are a switchboard's or a mistake. */
+/** More records with one phone or address come from a switchboard or a mistake. */
 const mostRecordsOfKey = 60;
 
 /** Returns all pairs of records that belong together. The order of the records does not matter. */
@@ -41,7 +41,7 @@ export function edgesOf(records: readonly SourceRecord[], geocoded: Positions): 
   return withNearestAddress(ordered.map(([, edge]) => edge));
 }
 
-/** A record without an address keeps only its links to the nearest address. */
+/** Drops links from a record without an address to any address but the nearest. */
 function withNearestAddress(edges: readonly Edge[]): readonly Edge[] {
   const byPoint = edges.flatMap((edge) => {
     const { a, b, why } = edge;

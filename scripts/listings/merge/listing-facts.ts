@@ -135,7 +135,7 @@ const sortByRank = (
 
 const storeRank = (record: SourceRecord): number => Number(record.ofStore === true);
 
-/** A store's own phone leads to its pharmacy only in a drugstore. */
+/** Leaves out a store's own phone, which reaches the pharmacy only in a drugstore. */
 const pharmacyPhone = (record: SourceRecord): string | undefined =>
   record.ofStore === true && !isDrugstoreChain(record.brand) ? undefined : record.phone;
 
@@ -155,7 +155,9 @@ const knownHours = (hours: OpeningHours): OpeningHours | undefined =>
 const formatSchedule = ({ weekly, asOf }: Schedule): string =>
   `${JSON.stringify(weekly)}${asOf === undefined ? '' : `, as of ${asOf}`}`;
 
-/** Puts outdated hours behind newer ones, and undated hours last. An editor's hours stay first at any age. */
+/**
+ * Puts outdated hours behind newer hours, and undated hours last. An editor's hours stay first at any age.
+ */
 function freshestHoursFirst(ordered: readonly SourceRecord[], clock: Clock): readonly SourceRecord[] {
   const newest = latestDay(ordered.map(({ hours }) => hours?.[clock]?.asOf));
   return sortByRank(ordered, ({ kind, hours }) => {
@@ -173,10 +175,10 @@ function nameFor(record: SourceRecord, brand: string | undefined): string | unde
 }
 
 /**
- * Orders records by the value of their names:
- * 1. an editor's
- * 2. those with the listing's brand
- * 3. without a brand, names from other sources than the register, then names that say "pharmacy"
+ * Sorts records, those with the best name first:
+ * 1. an editor's name
+ * 2. a name with the listing's brand
+ * 3. without a brand, a name from any source but the register, then a name that says "pharmacy"
  * 4. the pharmacy before the store around it, then the latest entry in the register
  */
 function bestNameFirst(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {

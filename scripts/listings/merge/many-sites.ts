@@ -7,9 +7,7 @@ const manySitesName = namePattern('many sites');
 /** Toll-free numbers lead to a central office. */
 const tollFree = /^\+18(?:00|33|44|55|66|77|88)/;
 
-/**
- * True if a record's phone may serve several pharmacies: of a chain, a hospital, or by a toll-free number.
- */
+/** True if several pharmacies may have the record's phone: a chain's, a hospital's, or a toll-free number. */
 export const mayShareItsPhone = ({ name, legalName, types, brand, phone }: SourceRecord): boolean =>
   brand !== undefined ||
   tollFree.test(phone ?? '') ||

@@ -40,10 +40,11 @@ const isSameWord = (a: string, b: string): boolean =>
 
 /**
  * True if two names may belong to one business. Symmetric. Cases:
- * - their distinctive words are the same, apart from a misspelling
- * - all distinctive words of one name are in the other name, and are at least half of its distinctive words
- * - they are equal without spaces
- * - they have only common words (`The Pharmacy`), and are equal
+ * - the distinctive words are the same, apart from a misspelling
+ * - all distinctive words of one name are in the other name, and are at least half of that name's distinctive
+ *   words
+ * - the names are equal without spaces
+ * - the names have only common words (`The Pharmacy`), and are equal
  */
 export function areSimilarNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];

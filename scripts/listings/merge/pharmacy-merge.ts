@@ -9,11 +9,13 @@ import { currentPremisesFirst, massUpdateDays, openPremisesFirst, type Premises 
 /** A record of a listing, and the link that joined it to another record. */
 export interface Member {
   readonly record: SourceRecord;
-  /** Key of the record that it was joined to, and why. Absent for a listing's only record. */
+  /** Key of the record to which this record was joined, and why. Absent for a listing's only record. */
   readonly link?: { readonly with: string; readonly why: LinkReason } | undefined;
   /**
-   * Why its facts are not shown: the listed business left this address (`moved`), or it is another business
-   * of an address that was left (`left`). Absent at the listed address.
+   * Why the record's facts are not shown:
+   * - `moved`: the listed business left this address
+   * - `left`: another business at an address that was left
+   * - absent: another business followed at the listed address
    */
   readonly end?: 'moved' | 'left' | undefined;
 }
@@ -22,7 +24,7 @@ export interface Member {
 export interface Cluster {
   /** Records whose facts are shown, most authoritative first. */
   readonly current: readonly Member[];
-  /** Records of earlier businesses at the address, and of addresses that the business left. */
+  /** Records of earlier businesses at the address, and of addresses that the listed business left. */
   readonly superseded: readonly Member[];
 }
 
@@ -126,9 +128,11 @@ function connectedGroups<Item>(
 }
 
 /**
- * One phone under two names is a move if both are the register's, which a business informs itself, or if a
- * second source at the new address confirms it. Else one edit of an open map would close a pharmacy. A
- * business with two addresses in one list is at both.
+ * Leaves out doubtful moves, since one edit of an open map could otherwise close a pharmacy. One phone under
+ * two names is a move in two cases:
+ * - both records are from the register, in which businesses enter themselves
+ * - a second source has the phone at the new address
+ * A business with two addresses in one list is at both.
  */
 function credibleMoves(
   moves: readonly PremisesEdge[],

@@ -2,7 +2,9 @@ import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { brandOfName, companyOf, tookOver } from '../fields/brand-table.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** Statute miles between two positions of one store, one perhaps found by its address alone. */
+/**
+ * The greatest distance between two positions of one store, in statute miles. Geocoded positions are inexact.
+ */
 const sameStoreMiles = 3;
 
 const haveSameCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceRecord): boolean =>
@@ -35,8 +37,8 @@ const isStoreWithoutProof = ({ kind, provesPharmacy }: SourceRecord): boolean =>
   kind === 'chain' && !provesPharmacy;
 
 /**
- * True if the pharmacy of record `a` may have replaced that of record `b`: its brand took over that name, or
- * both belong to one company.
+ * True if the pharmacy of record `a` may have replaced that of record `b`. Either brand `a` took over stores
+ * with the name of `b`, or both belong to one company.
  */
 export const mayHaveReplaced = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&
@@ -48,9 +50,9 @@ const isRegisteredByCompany = ({ brand, legalName, address }: SourceRecord, comp
   brand === undefined && legalName !== undefined && brandOfName(legalName, address?.state)?.brand === company;
 
 /**
- * True if one record is a store that need not have a pharmacy, and the other is of an unrelated chain.
- * Symmetric. The store's name, website and hours then say nothing of that pharmacy, even if they share a
- * phone.
+ * True if one record is a chain's store, perhaps without a pharmacy, and the other is of an unrelated chain.
+ * Symmetric. The store's name, website and hours then say nothing about the other pharmacy, even with the
+ * same phone.
  */
 export const areUnrelatedChains = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&
@@ -59,8 +61,7 @@ export const areUnrelatedChains = (a: SourceRecord, b: SourceRecord): boolean =>
   ((isStoreWithoutProof(a) && !mayHaveReplaced(a, b)) || (isStoreWithoutProof(b) && !mayHaveReplaced(b, a)));
 
 /**
- * Orders records for the choice of a brand: an owner's store list (Walgreens) comes after a subsidiary's
- * brand (Duane Reade).
+ * Sorts records so that a subsidiary's brand (Duane Reade) comes before the owner's store list (Walgreens).
  */
 export const subsidiaryBrandFirst = (records: readonly SourceRecord[]): readonly SourceRecord[] => {
   const isOwnerOfOtherBrand = (record: SourceRecord): boolean =>
@@ -82,7 +83,7 @@ const listOf = ({ key }: SourceRecord): string => key.slice(0, key.lastIndexOf('
 
 /**
  * True if two records are rows of one list of the same day, by an editor or a chain. Symmetric. The list says
- * that both places exist, so that only a shared address makes them one.
+ * that both places exist, so that only a shared address makes them one listing.
  */
 export const areRowsOfOneList = (a: SourceRecord, b: SourceRecord): boolean =>
   a.kind === b.kind &&

@@ -21,7 +21,7 @@ import {
 
 /** 200 m in statute miles: the greatest distance between two positions of one shop. */
 const nearMiles = 0.1243;
-/** Two sources may number one store up to this much apart. */
+/** Two sources may give one store house numbers that differ by less than this. */
 const sameStoreDifference = 10;
 const nextDoorDifference = 20;
 const sameBlockDifference = 100;
@@ -57,11 +57,11 @@ const shareNameOfOneSite = (a: SourceRecord, b: SourceRecord): boolean =>
 const isInstitutional = ({ types }: SourceRecord): boolean =>
   types.length > 0 && types.every((type) => type === 'hospital' || type === 'clinic');
 
-/** True also if a record has no type. A public counter and a home-delivery room are two businesses. */
+/** True also if a record states no type. A public counter and a home-delivery room are two businesses. */
 const mayShareType = (a: SourceRecord, b: SourceRecord): boolean =>
   a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type));
 
-/** `103` is part of the range `103-104`. */
+/** True also for a unit and a range with it: `103` and `103-104`. */
 function areSameUnit(a: string, b: string): boolean {
   const ends = (unit: string): readonly string[] => (/^\d{3,}-\d{3,}$/.test(unit) ? unit.split('-') : []);
   return a === b || ends(a).includes(b) || ends(b).includes(a);
@@ -75,7 +75,7 @@ function oneUnitHasOther(a: string, b: string): boolean {
   return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
 }
 
-/** Names are compared late, since that takes longest. */
+/** Two records with addresses. `similarNames` is a function, since comparing names takes longest. */
 interface AddressedPair {
   readonly a: SourceRecord;
   readonly b: SourceRecord;
@@ -134,7 +134,7 @@ export function linkOf(a: SourceRecord, b: SourceRecord): LinkReason | undefined
 const areNear = (a: SourceRecord, b: SourceRecord): boolean =>
   a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
 
-/** Different units need the same phone. */
+/** Links two records at one address. Different units need the same phone. */
 function linkAtAddress({
   a,
   b,
@@ -171,7 +171,7 @@ function linkAtAddress({
   return isExact && areOpenPharmacies && !areRowsOfOneList(a, b) ? 'site' : undefined;
 }
 
-/** For streets that are spelled differently or have two names. */
+/** Links two records with one house number, on streets that are spelled differently or have two names. */
 function linkAtHouseNumber({
   a,
   b,
@@ -227,7 +227,10 @@ function linkAcrossHouseNumbers({
   return mayBeTwoSites(a, b) || !areNamed ? undefined : 'moved';
 }
 
-/** Returns keys of a record, of which two records of one listing share at least one: `phone +13055121790`. */
+/**
+ * Returns keys for finding records to compare: two records of one listing share at least one, such as `phone
+ * +13055121790`.
+ */
 export function blockKeys(record: SourceRecord): readonly string[] {
   const { npi, phone, brand, site, address, location } = record;
   const keys: string[] = [...branchKeys(record)];
@@ -247,9 +250,7 @@ export function blockKeys(record: SourceRecord): readonly string[] {
   return keys;
 }
 
-/**
- * Returns the map cells at and around a point, a fifth of a mile wide or more, so that near points share one.
- */
+/** Returns the map cell of a point and its eight neighbours. Cells are a fifth of a mile wide or more. */
 function nearbyCells(lat: number, lng: number): readonly string[] {
   const row = Math.floor(lat / 0.004);
   const column = Math.floor(lng / 0.006);

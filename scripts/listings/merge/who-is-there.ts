@@ -5,8 +5,8 @@ import { countBy } from '../text-table.ts';
 export type Premises = readonly SourceRecord[];
 
 /**
- * Days on which the register changed more than 0.5 % of its pharmacies of sixteen states, instead of 0.02 %
- * (file of October 2025). Listed for imports that are too small to show them.
+ * Days on which more than 0.5 % of the register's pharmacies of sixteen states changed, instead of 0.02 %
+ * (file of October 2025). Smaller imports do not show these days.
  */
 const knownMassUpdateDays = [
   '2018-07-19',
@@ -21,8 +21,8 @@ const massUpdateShare = 0.004;
 const fewestMassUpdateRecords = 20;
 
 /**
- * Returns days (`YYYY-MM-DD`) of mass updates in the US register (NPPES). A record's date on these days says
- * nothing of its business.
+ * Returns the days (`YYYY-MM-DD`) of mass updates in the US register (NPPES). A record's date on such a day
+ * says nothing about the business.
  */
 export function massUpdateDays(records: readonly SourceRecord[]): ReadonlySet<string> {
   const dated = records.flatMap(({ kind, date }) => (kind === 'register' ? (date ?? []) : []));
@@ -36,10 +36,10 @@ const servesPublic = ({ types }: SourceRecord): boolean =>
   types.length === 0 || types.some((type) => !deliveryTypes.has(type));
 
 /**
- * Returns a function that sorts the business that is probably there now first:
+ * Returns a comparison that sorts the business that is probably there now first:
  * 1. a business that an editor, a chain or the map knows
  * 2. a business that serves the public
- * 3. of addresses of one business, the latest day; of businesses at one address, the latest registration,
+ * 3. the latest day for addresses of one business; the latest registration for businesses at one address,
  *   since the register changes closed businesses too
  * Days of mass updates do not count.
  */
@@ -64,9 +64,9 @@ export const currentPremisesFirst =
 const firstKey = (premises: Premises): string => premises.map(({ key }) => key).toSorted()[0] ?? '';
 
 /**
- * Returns the businesses of one address, newest first, with the business that visitors can use moved to the
- * front. A counter that is closed to visitors gives way to any other, a closed business to one with later
- * news.
+ * Sorts the businesses of one address, which come newest first: a business that visitors can use moves to the
+ * front. A counter that is closed to visitors gives way to any other. A closed business gives way to a
+ * business with later news.
  */
 export function openPremisesFirst(allPremises: readonly Premises[]): readonly Premises[] {
   const isClosed = (premises: Premises): boolean => premises.every(({ closed }) => closed !== undefined);

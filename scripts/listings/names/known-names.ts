@@ -16,7 +16,7 @@ import { faker as vietnamese } from '@faker-js/faker/locale/vi';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 import { once } from '../../lists/facts/once.ts';
 
-/** Peoples with many members in the United States. Their names are from the package @faker-js/faker (MIT). */
+/** Peoples with many members in the United States. Names are from the package @faker-js/faker (MIT). */
 const locales = [
   ...[american, indian, nigerian, ghanaian, vietnamese, spanish, mexican],
   ...[french, german, italian, polish, brazilian],
@@ -52,8 +52,7 @@ const collectTexts = (value: unknown): readonly string[] =>
 export const knownNames = once(readNames);
 
 /**
- * From the project's folder, since the compiled build lies elsewhere. The package word-list is under the MIT
- * license.
+ * Path from the project's folder, since the compiled build lies elsewhere. The package is word-list (MIT).
  */
 const wordsFile = (): string =>
   join(dirname(createRequire(resolve('package.json')).resolve('word-list')), 'words.txt');

@@ -1,8 +1,8 @@
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 
-/** Words in names that mean one kind of place, as a row of `name-words.csv`. */
+/** Words in names that mean one kind of place, from a row of `name-words.csv`. */
 export interface NameWords {
-  /** For messages: `correctional`, `a hospital`. */
+  /** Kind of place, for messages: `correctional`, `a hospital`. */
   readonly kind: string;
   readonly pattern: RegExp;
 }
@@ -12,7 +12,7 @@ type Use =
   | ('closed' | 'coming' | 'paused')
   | ('organisation' | 'firm' | 'credential' | 'legal form' | 'hanging');
 
-/** Returns one pattern that matches any word with this use in `name-words.csv`. */
+/** Returns one pattern for all rows of `name-words.csv` with a use such as `closed`. */
 export const namePattern = (use: Use): RegExp =>
   new RegExp(
     nameWords(use)
@@ -21,7 +21,7 @@ export const namePattern = (use: Use): RegExp =>
     'i',
   );
 
-/** Returns the rows with this use in `name-words.csv`, in order. */
+/** Returns the rows of `name-words.csv` with a use such as `owner`, in order. */
 export const nameWords = (use: Use): readonly NameWords[] =>
   factRows('name-words', 'scripts/listings/names', { pattern: aPattern }).flatMap(
     ({ use: useOfRow, kind = '', pattern = '' }) =>

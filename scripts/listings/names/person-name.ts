@@ -8,20 +8,20 @@ const credential = namePattern('credential');
 const title = /^(?:dr|mr|mrs|ms|miss|prof|rev|sr)\.?\s+/i;
 
 interface NameSigns {
-  /** Absent unless the family name stands before a comma: `SMITH, JOHN` → 1. */
+  /** Position of the first given name, if the family name stands before a comma: `SMITH, JOHN` → 1. */
   readonly firstGivenIndex: number | undefined;
   readonly hasTitleOrDegree: boolean;
   readonly hasGeneration: boolean;
 }
 
-/** `III` numbers shops as well as sons. */
+/** Matches `III` behind a name. It numbers shops as well as sons. */
 const generation = /[\s,]+(?:ii|iii|iv)\.?\s*$/i;
 
 const fewestWords = 2;
 const mostWords = 5;
 
 /**
- * True if a registered name is a person's: `SMITH, JOHN RPH`. Such names are not kept.
+ * True if a registered name is a person's: `SMITH, JOHN RPH`. Personal names are not stored.
  * - a legal form or a word for an organisation makes the name a firm's
  * - else a degree or licence behind two words makes it a person's
  * - else all words must be possible names, and one of them a known name or an initial

@@ -5,7 +5,7 @@ import { isStreetName, tradingName } from './trading-name.ts';
 
 /** The name and brand by which visitors know a registered pharmacy. */
 export interface PublicName {
-  /** In readable case. Absent if the registered names are only a person's or a street's. */
+  /** In readable case. Absent if only a person's name or a street is registered. */
   readonly name?: string | undefined;
   readonly brand?: Brand | undefined;
   /** The registered name that tells the brand: `HOLIDAY CVS LLC`. */
@@ -13,7 +13,7 @@ export interface PublicName {
 }
 
 interface Registered {
-  /** Best first. */
+  /** The best name first. */
   readonly tradingNames: readonly string[];
   readonly legalName: string;
   readonly state: StateCode;
@@ -33,9 +33,9 @@ const hasFirstWordOfBrand = (text: string, { brand }: Brand): boolean =>
   wordsOf(text).includes(wordsOf(brand.split(' ')[0] ?? brand)[0] ?? '');
 
 /**
- * Returns the name and brand by which visitors know a registered pharmacy. A brand in a trading name counts.
- * A brand in the legal name alone does not count if a trading name is a different one: not the brand's, not
- * of a chain that it took over, and not only words such as "pharmacy".
+ * Returns the name and brand by which visitors know a registered pharmacy. A brand in a trading name always
+ * counts. A brand in the legal name does not count if the pharmacy trades under another name, such as `Corner
+ * Drug`.
  */
 export function publicName({ tradingNames, legalName, state, street }: Registered): PublicName {
   const displayName = (text: string): string | undefined => {

@@ -2,10 +2,10 @@ import { isSuffix, numberInDigits } from './street-words.ts';
 
 export interface NumberedLine {
   /**
-   * Empty if the line has none. Forms:
+   * Empty if the line has no house number. Forms:
    * - `1201`
-   * - `63-19`: a range, a number of Queens (New York), or a number with its unit
-   * - `W6319`: a county's grid
+   * - `63-19`: a range, a number in Queens (New York), or a number with its unit
+   * - `W6319`: a number in a county's grid
    */
   readonly number: string;
   /** A unit written with the number: `B` of `348B` and `348 B`, `1/2` of `348 1/2`. */

@@ -20,7 +20,7 @@ const roadOwner = [
     return [code, full, full.replace(/^(N|S|W)[A-Z]+TH? (?=CAROLINA|DAKOTA|VIRGINIA)/, '$1 ')];
   }),
 ].join('|');
-/** Without an owner such as `US`, a number is a road's only behind these. */
+/** Words that make a number a road's without an owner such as `US`: `HWY 41`. */
 const roadKind =
   'HWY|HIGHWAY|HIGHWY|HIWAY|HWAY|HGHWY|HW|HIGWAY|ROUTE|RTE|RT|SR|CR|SH|FM|RM|RR|IH|I|INTERSTATE|LOOP|SPUR';
 const qualifier = 'BUS|BUSINESS|BYP|BYPASS|BY PASS|ALT|ALTERNATE|TRUNK|TOLL|OLD';
@@ -30,7 +30,7 @@ const number = '(\\d+[A-Z]?(?: \\d+[A-Z]?)?)(?= |$)';
 const numberedRoad = new RegExp(
   `^((?:(?:${direction}|${qualifier}) )*)(?:(?:${roadOwner}|ST(?= (?:ROAD|RD|${roadKind}) )) (?:(?:${roadKind}|ROAD|RD|${qualifier}) )*|(?:${roadKind}) (?:(?:${qualifier}) )*|(?:BUS|BUSINESS|BYP|BYPASS) )(?:NO |NUMBER )?${number}`,
 );
-/** For a visitor, a road's business or bypass course is the same road. */
+/** Short forms of qualifiers: a business or bypass course is the same road for a visitor. */
 const shortQualifiers: Readonly<Record<string, string>> = {
   BUSINESS: 'BUS',
   BYPASS: 'BYP',
@@ -39,8 +39,8 @@ const shortQualifiers: Readonly<Record<string, string>> = {
 const qualifiers = Object.values(shortQualifiers);
 
 /**
- * `US 41`, `US HIGHWAY 41`, `STATE ROAD 41` and `I 41` → `RTE 41`. The street is in capitals without
- * punctuation. The road's owner is dropped, since it tells no two addresses apart.
+ * Writes numbered roads in one spelling: `US HIGHWAY 41`, `STATE ROAD 41` and `I 41` → `RTE 41`. The street
+ * is in capitals without punctuation. The owner is dropped, since it tells no two addresses apart.
  */
 function withUniformRoads(street: string): string {
   const words = street.split(' ').map((word) => shortQualifiers[word] ?? word);
@@ -51,7 +51,7 @@ function withUniformRoads(street: string): string {
   );
 }
 
-/** A street address in normal form for comparison: different spellings become equal. */
+/** A street address in a form in which different spellings are equal. */
 export interface SiteKey {
   /** House number without its letter, `63-19` for two numbers. Empty if there is none. */
   readonly number: string;
@@ -63,7 +63,7 @@ export interface SiteKey {
   readonly unit: string;
 }
 
-/** Streets with two names: `MALCOLM X BLVD` becomes `LENOX AVE`. */
+/** Streets with two names, from `second-names.csv`: `MALCOLM X BLVD` becomes `LENOX AVE`. */
 const streetAliases = factRows('second-names', 'scripts/listings/site', { pattern: aPattern }).map(
   ({ name = '', pattern = '' }) => ({
     name,
@@ -79,7 +79,7 @@ const entranceAtEnd =
 const optionalHyphen = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
 
 /**
- * `300 S` in a town with a grid, such as Provo. The direction behind the number is part of the name: `900 E
+ * Matches `300 S` in a town with a grid, such as Provo. The direction is part of the street's name: `900 E
  * 300 S` and `900 S 300 E` are two corners.
  */
 const gridStreet = /^([NSEW] |(?:NORTH|SOUTH|EAST|WEST) )?(\d+) ([NSEW])(?:ORTH|OUTH|AST|EST)?$/;

@@ -5,15 +5,15 @@ import { splitUnits, tidy, unitIdentifier, unitRank, unitsOfSecondLine } from '.
 import { streetDirection, streetSuffix } from './street-words.ts';
 
 export interface StreetAddress {
-  /** House number and street in readable case with postal abbreviations: `1201 2nd Ave N`. */
+  /** House number and street, in readable case with postal abbreviations: `1201 2nd Ave N`. */
   readonly street: string;
   /** Suite or unit: `Ste 200`. */
   readonly unit?: string | undefined;
 }
 
 /**
- * Normalizes a street address: `1201 2ND AVENUE NORTH, SUITE 200` → `1201 2nd Ave N`, `Ste 200`. Of the
- * second line only units stay: a department or "c/o" and a name are dropped. Idempotent.
+ * Normalizes a street address: `1201 2ND AVENUE NORTH, SUITE 200` → `1201 2nd Ave N`, `Ste 200`. The second
+ * line is used for units alone: a department, or "c/o" and a name, is dropped. Idempotent.
  */
 export function normalizeStreet(line1: string, line2 = ''): StreetAddress {
   let address = splitAddress(line1, line2);
@@ -26,7 +26,7 @@ export function normalizeStreet(line1: string, line2 = ''): StreetAddress {
   return address;
 }
 
-/** Real addresses are stable after the first. */
+/** Real addresses are stable after the first round. */
 const mostRounds = 8;
 
 function splitAddress(line1: string, line2 = ''): StreetAddress {
@@ -41,7 +41,7 @@ function splitAddress(line1: string, line2 = ''): StreetAddress {
   };
 }
 
-/** `C4` and `C-4` are equal, and so are `17-18E` and `E17-18`. */
+/** Makes spellings equal: `C4` and `C-4`, `17-18E` and `E17-18`. */
 const comparableUnit = (unit: string): string =>
   [/\d+/g, /[A-Z]+/g].map((part) => unitIdentifier(unit).match(part)?.join('-') ?? '').join(' ');
 
@@ -53,7 +53,7 @@ function withoutRepetition(street: string): string {
     : street;
 }
 
-/** The sign in `#5 MAIN ST`. In `#5 100 MAIN ST` it is a unit's. */
+/** Matches `#` in `#5 MAIN ST`, but not in `#5 100 MAIN ST`, where it marks a unit. */
 const signOfHouseNumber = /^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+(?:ST|ND|RD|TH)\b))/i;
 
 const remarkPatterns = factRows('street-remarks', 'scripts/listings/site', { pattern: aPattern }).map(
@@ -117,7 +117,7 @@ const roadNumberWithLetters =
   /(?<=\b(?:hwy|highway|rte|route|rt|sr|cr|us)\s)(?:[a-z]?\d+[a-z]{1,2}|[a-z]{1,2}\d+)\b/gi;
 const ordinal = /^\d+(?:st|nd|rd|th)$/i;
 
-/** `10005 Al Hwy 9` → `10005 AL Hwy 9`. Idempotent. */
+/** Writes letters of roads in capitals: `10005 Al Hwy 9` → `10005 AL Hwy 9`. Idempotent. */
 const capitalizeRoads = (street: string): string =>
   street
     .replace(federalRoad, 'US')

@@ -32,7 +32,7 @@ const directionsOf = (street: string): readonly string[] =>
 const mayBeOneDirection = (one: string, two: string): boolean => one.includes(two) || two.includes(one);
 const lettersOf = (words: readonly string[]): string => [...words.join('')].toSorted().join('');
 
-/** True for `NE` and `NW`, but not for `S` and `SW`. */
+/** True for `H St NE` and `H St NW`, but not for `H St S` and `H St SW`. */
 function haveOpposedDirections(one: string, two: string): boolean {
   const [all, others] = [directionsOf(one), directionsOf(two)];
   if (lettersOf(all) === lettersOf(others)) return false;
@@ -45,9 +45,10 @@ function haveOpposedDirections(one: string, two: string): boolean {
 }
 
 /**
- * True if two streets with one name cannot be the same: `H St NE` and `H St NW`, where neither leaves out a
- * direction, or `Oak St` and `Oak Ave` in two ZIP codes. A town's grid has a house 100 in each quarter, and
+ * True if two streets with one name must be different. A town's grid has a house 100 in each quarter, and
  * chains have stores in several.
+ * - `H St NE` and `H St NW`, where neither leaves out a direction
+ * - `Oak St` and `Oak Ave` in two ZIP codes
  */
 export const areTwoStreets = (one: string, two: string, isOneZip: boolean): boolean =>
   haveOpposedDirections(one, two) || (!isOneZip && !mayBeOneStreet(one, two));

@@ -17,7 +17,7 @@ const hasStreetSuffix = (line: string): boolean =>
     .split(/[^A-Z0-9]+/)
     .some((word, index) => index > 0 && streetSuffix(word) !== undefined);
 
-/** True if a line ends as streets do, with a suffix, a direction or a number: `MAIN ST`, `HWY 41`. */
+/** True if a line ends with a street suffix, a direction or a number: `MAIN ST`, `HWY 41`. */
 export function endsAsStreet(line: string): boolean {
   const last = (line.toUpperCase().match(/[A-Z0-9-]+/g) ?? []).at(-1) ?? '';
   return streetSuffix(last) !== undefined || streetDirection(last) !== undefined || /\d|^[A-Z]$/.test(last);
@@ -38,8 +38,8 @@ const postBox = /[\s,;(-]*\bP\.?\s?O\.?\s?(?:BOX|DRAWER)\b[\s.:#]*[\w-]*\)?/gi;
 export const isPostBox = (street: string): boolean => /^p\.?\s?o\.?\s?(?:box|drawer)\b/i.test(street.trim());
 
 /**
- * Returns an address's two lines with the street first: `SMITH DRUG`, `100 MAIN ST` → `100 MAIN ST`. Names,
- * recipients and post office boxes are dropped. The first line is empty if there is a name and no street.
+ * Returns the two lines of an address with the street first: `SMITH DRUG`, `100 MAIN ST` → `100 MAIN ST`.
+ * Drops names, recipients and post office boxes. The first line is empty if there is a name and no street.
  */
 export function streetLines(first: string, second: string | undefined): StreetLines {
   const [plain, line2] = [first, second ?? ''].map((line) => tidy(line.replace(postBox, ' ')));

@@ -34,7 +34,7 @@ export function splitUnits(addressLine: string, mayBeginWithUnit = false): LineU
     : split;
 }
 
-/** The sign in `12745 HWY #31 S`. In `5751 S DIXIE HWY #5` it is a unit's. */
+/** Matches `#` in `12745 HWY #31 S`, but not in `5751 S DIXIE HWY #5`, where it marks a unit. */
 const signOfRoadNumber = new RegExp(
   `^(\\d\\S*\\s+(?:[NSEW]{1,2}\\.?\\s+)?(?:(?:${usStates.map(({ code }) => code).join('|')}|US|U\\.S\\.|OLD|ST)\\s+)*(?:HWY|HIGHWAY|RTE?|ROUTE|SR|CR|FM|RM|LOOP|INTERSTATE|(?:STATE|COUNTY|CO)\\.?\\s+(?:HWY|HIGHWAY|RD|ROAD|RTE?|ROUTE))\\.?)\\s*#\\s*(?=\\d)`,
   'i',

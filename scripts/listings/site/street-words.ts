@@ -2,7 +2,7 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 
-/** Suffixes are the postal service's (USPS Publication 28, appendix C1). */
+/** Returns short forms by spelling. Suffixes are the postal service's (USPS Publication 28, appendix C1). */
 const shortFormsOf = (kind: string): ReadonlyMap<string, string> =>
   new Map(
     factRows('street-words', 'scripts/listings/site')
@@ -19,7 +19,7 @@ const [suffixes, directions, shortWords] = [
 ];
 const [ordinals, counts] = [shortFormsOf('ordinal'), shortFormsOf('count')];
 
-/** Unit designators by spelling: `SUITE`, `STE` and `Ste` → `Ste`. */
+/** Short forms of words for units, by spelling: `SUITE`, `STE` and `Ste` → `Ste`. */
 export const unitWords = shortFormsOf('unit');
 
 /**

@@ -1,16 +1,19 @@
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** A chain that has no pharmacies any more, as a row of `closed-chains.csv`. */
+/** A chain that has no pharmacies any more, from a row of `closed-chains.csv`. */
 interface ClosedChain {
   readonly chain: string;
-  /** Matches its companies and stores, but no plain word that an independent pharmacy may use too. */
+  /**
+   * Matches names of the chain's companies and stores, but no plain word that an independent pharmacy may
+   * use.
+   */
   readonly namePattern: RegExp;
-  /** Its brand in `brands.csv`, or empty if it has none there. */
+  /** The chain's brand in `brands.csv`, or empty if the chain is not there. */
   readonly brand: string;
   /**
-   * `register` if its stores go on with another company's pharmacies, so that only the register's rows are
-   * closed. Else empty.
+   * `register` if other pharmacies are in the chain's stores now, so that only register records are closed.
+   * Else empty.
    */
   readonly onlyKind: string;
   /** States that the chain left. Empty for all states. */
@@ -21,8 +24,8 @@ interface ClosedChain {
 }
 
 /**
- * The register keeps their rows, since nobody must return a closed store's number. A company that goes on
- * without its sign is in `brands.csv` (`former`), since its pharmacies belong to the chain that bought it.
+ * The register keeps rows of closed chains, since nobody must return a closed store's number. A company that
+ * goes on under a buyer's name is in `brands.csv` (`former`).
  */
 const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/listings/truth', {
   names: aPattern,
@@ -34,8 +37,8 @@ const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/
 }));
 
 /**
- * Returns the closed chain of a record, or undefined. A record with the brand of another chain belongs to
- * that chain.
+ * Returns the closed chain to which a record belongs, or undefined. A record with another chain's brand
+ * belongs to that chain.
  */
 export function closedChainOf(
   record: Pick<SourceRecord, 'kind' | 'name' | 'legalName' | 'tradingNames' | 'brand' | 'sign' | 'address'>,

@@ -37,7 +37,7 @@ function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, str
 
 /**
  * Removes facts that only all listings together show to be false: a head office's phone, a position away from
- * the address. Each record lists what was refused and why, also for geocoded positions.
+ * the address. `refused` has each removed fact and why, also for geocoded positions.
  */
 export function withoutFalseFacts(clusters: readonly Cluster[], geocoded: Geocoded): readonly Cluster[] {
   const headOffices = headOfficePhones(clusters);
@@ -69,7 +69,10 @@ const withRefusal = (record: SourceRecord, why: string): SourceRecord => ({
   refused: [...record.refused, why],
 });
 
-/** Takes hours for the pharmacy's if the source maps the drugstore around it too. */
+/**
+ * Treats a drugstore's record as the pharmacy counter, if the source has a record of the store too. The hours
+ * are then the pharmacy's.
+ */
 function asCounterInStore(record: SourceRecord, others: readonly SourceRecord[]): SourceRecord {
   const { hours, ofStore, provesPharmacy, source, brand } = record;
   const isInStore = others.some(
@@ -94,7 +97,7 @@ export function decidingRecords({ current, superseded }: Cluster): readonly Sour
   return [...shown, ...superseded.flatMap(({ record, end }) => (end === 'moved' ? record : []))];
 }
 
-/** Returns why visitors cannot go to a pharmacy, if all records that prove the pharmacy say so. */
+/** Returns why visitors cannot go to a pharmacy, if all records that prove it state a reason. */
 export function restrictionOfAll(records: readonly SourceRecord[]): string | undefined {
   const proving = records.filter(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
   return proving.length > 0 && proving.every(({ restricted }) => restricted !== undefined)
@@ -103,8 +106,8 @@ export function restrictionOfAll(records: readonly SourceRecord[]): string | und
 }
 
 /**
- * Returns why a pharmacy may not serve the public, with the key of a record, or undefined if it seems to. A
- * pharmacy that a chain, the map or an editor knows does serve the public. For any other, names and register
+ * Returns why a pharmacy may not serve the public, with a record's key, or undefined if it seems to serve. A
+ * pharmacy that a chain, the map or an editor knows serves the public. For any other, names and taxonomy
  * codes decide.
  */
 export function publicDoubtOfAll(

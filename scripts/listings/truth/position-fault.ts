@@ -5,13 +5,16 @@ import { zipCode, zipRadiusMiles, zipsAround } from '../../lists/facts/zip-codes
 import type { SourceRecord } from '../import/source-record.ts';
 
 const toleranceMiles = 3;
-/** Statute miles by which another state's ZIP code may be nearer: 7.1 in Texarkana. */
+/**
+ * Statute miles. Near a border, another state's ZIP code may be nearer than the own state's by 7.1
+ * (Texarkana).
+ */
 const borderMiles = 10;
 const neighbourCount = 12;
 const remoteMiles = 50;
 
 /**
- * Returns why a position cannot be an address's: in another state, or 3 miles beyond the ZIP code's radius.
+ * Returns why a position cannot be at an address: in another state, or 3 miles beyond the ZIP code's radius.
  * Undefined if it can be. With an unknown ZIP code, only the state is checked.
  */
 export function positionFault(

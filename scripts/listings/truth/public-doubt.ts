@@ -1,7 +1,7 @@
 import { nameWords } from '../names/name-words.ts';
 import { isPharmacyCode } from '../sources/nppes/taxonomy-codes.ts';
 
-/** `Drug Treatment` and `Family Medicine` do not count. */
+/** Matches a word for a pharmacy. `Drug Treatment` and `Family Medicine` do not count. */
 const pharmacyWord = new RegExp(
   [
     'pharm|farmac|apothec|rx|prescription|chemist|compounding|medicine shop',
@@ -12,14 +12,14 @@ const pharmacyWord = new RegExp(
 
 const ownerWords = nameWords('owner');
 
-/** Codes of pharmacies (https://taxonomy.nucc.org) with a counter open to everybody. */
+/** Taxonomy codes (https://taxonomy.nucc.org) of pharmacies with a counter open to everybody. */
 const openCodes: ReadonlySet<string> = new Set(['3336C0003X', '3336C0004X', '333600000X']);
 const homeInfusionCode = '3336H0001X';
-/** Beginnings of the codes of clinics, hospitals, agencies, plans and physicians. */
+/** Matches the beginnings of taxonomy codes of clinics, hospitals, agencies, health plans and physicians. */
 const institutionCodeStart = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
 
 /**
- * Returns why a pharmacy may not serve the public, by its names and register codes, or undefined if it does.
+ * Returns why a pharmacy may not serve the public, by its names and taxonomy codes, or undefined if it does.
  * - a name with a word for a pharmacy: it does, unless the codes say home infusion alone
  * - a name of an institution, office or supplier (`Urology Centers of Alabama`): it may not, whatever its
  *   codes

@@ -7,7 +7,7 @@ const [alwaysRestricted, usuallyRestricted, publicNames] = [
   nameWords('for all'),
 ];
 
-/** Codes of the pharmacy taxonomy (NUCC, https://taxonomy.nucc.org). */
+/** Restrictions by taxonomy code (NUCC, https://taxonomy.nucc.org). */
 const restrictionByCode: Readonly<Record<string, string>> = {
   '3336I0012X': 'institutional',
   '3336L0003X': 'long-term care only',
@@ -20,10 +20,9 @@ const communityCode = '3336C0003X';
 const unspecifiedPharmacyCode = '333600000X';
 
 /**
- * Returns why a visitor cannot go to a pharmacy, by its names and register codes, or undefined if they can.
- * - a prison's, a military base's or an animals' counter, a test entry, or a name that says closed: whatever
- *   its codes
- * - a name for long-term care, mail order or institutions: unless a name or code is for the public too
+ * Returns why a visitor cannot go to a pharmacy, by its names and taxonomy codes, or undefined if they can.
+ * - a name of a prison, a military base, an animal pharmacy or a closed one: whatever the codes
+ * - a name for long-term care, mail order or an institution: unless a name or code is for the public too
  * - any other name: only if all codes are of pharmacies without visitors
  * Home infusion, specialty and clinic pharmacies stay, since their patients visit them.
  */

@@ -44,15 +44,16 @@ const mappingSchema = z.strictObject({
   /**
    * Who keeps the list:
    * - `owner`: an editor, whose facts always stand
-   * - `chain`: a chain of pharmacies or stores
-   * - `authority`: a licensing authority, with registered names; counters without visitors are left out
-   * - `points`: nobody; the rows are positions by NPI, not listings
+   * - `chain`: a chain, of its stores
+   * - `authority`: a licensing authority; its names are registered ones, and pharmacies without visitors are
+   *   left out
+   * - `points`: no list of pharmacies, but positions by NPI
    */
   kind: z.enum(['owner', 'chain', 'authority', 'points']),
   header: z.array(z.string()).min(1),
   /** Day of the list, `YYYY-MM-DD`, if the file does not state it. */
   date: z.iso.date().optional(),
-  /** Rows that prove a store has a pharmacy: all, none, or those whose column contains a given text. */
+  /** Rows that prove a store has a pharmacy: all, none, or rows whose column contains a text. */
   pharmacy: z.union(
     [
       z.literal('every row'),
@@ -101,17 +102,17 @@ const mappingSchema = z.strictObject({
     .default({}),
 });
 
-/** A mapping file, which says which columns of a CSV file have which fields of a listing. */
+/** A mapping file: it says which columns of a CSV file have which fields of a pharmacy. */
 export type CsvMapping = z.infer<typeof mappingSchema>;
 
 export type HoursField = 'hours' | 'counterHours' | 'driveThroughHours';
 export type CellField = Exclude<keyof CsvMapping['fields'], HoursField>;
 
-/** From the project's folder, where every command runs. The compiled build lies elsewhere. */
+/** Relative to the project's folder, where every command runs. The compiled build lies elsewhere. */
 const bundledFolder = join('scripts', 'listings', 'sources', 'mapped-csv', 'mappings');
 
 /**
- * Reads a mapping file. Throws a Refusal with each wrong field. `today` (`YYYY-MM-DD`) refuses a later date.
+ * Reads a mapping file. Throws a Refusal with each wrong field. A date after `today` (`YYYY-MM-DD`) is wrong.
  */
 export async function readMapping(path: string, today?: string): Promise<CsvMapping> {
   const refuse = (faults: readonly string[]): Refusal =>
@@ -153,7 +154,7 @@ function columnsOfRule(rule: CellRule | DayRule | HoursRule): readonly string[] 
   return 'column' in rule ? [rule.column] : [];
 }
 
-/** Returns the distinct CSV columns that a mapping's rules read. Undefined rules read none. */
+/** Returns the distinct CSV columns that a mapping's rules read. An undefined rule reads none. */
 export const columnsOfRules = (
   rules: readonly (CellRule | DayRule | HoursRule | undefined)[],
 ): readonly string[] => [

@@ -16,7 +16,7 @@ export function withDecimalPoints(column: ReadColumn, { fields: { lat, lng } }: 
     name === lat || name === lng ? column(name).replace(/^(-?\d+),(\d+)$/, '$1.$2') : column(name);
 }
 
-/** Returns the text in a row for a mapping's rule, or undefined if it is empty or unknown. */
+/** Returns the text that a mapping's rule finds in a row, or undefined if the text is empty or unknown. */
 export function readCell(rule: CellRule | undefined, column: ReadColumn): string | undefined {
   if (rule === undefined) return undefined;
   if (typeof rule === 'string') return knownText(repairText(column(rule)));
@@ -43,7 +43,9 @@ export function readList<Value extends string>(
   return vocabulary.filter((value) => texts.includes(value));
 }
 
-/** Returns why a mapping leaves out a row, or undefined if it does not: `its License Status is "Expired"`. */
+/**
+ * Returns why a mapping leaves out a row (`its License Status is "Expired"`), or undefined if the row counts.
+ */
 export function whyLeftOut(rows: CsvMapping['rows'], column: ReadColumn): string | undefined {
   const plain = (text: string): string => text.trim().toLowerCase();
   const mismatch = Object.entries(rows).find(

@@ -13,10 +13,10 @@ import { type CellFault, requiredFields, withDecimalPoints } from './mapped-cell
 import { readRow } from './mapped-row.ts';
 
 /**
- * Reads a CSV file by a mapping, and hands each row's outcome to `onOutcome`. Throws an InputError with all
+ * Reads a CSV file by a mapping, and passes each row's result to `onOutcome`. Throws an InputError with all
  * rows that are not CSV.
  * - a row is dropped without a usable id or address, or with the id of an earlier row
- * - any other unreadable fact is refused by itself
+ * - any other unreadable fact is left out by itself
  * - a column of dates that is empty throughout is ignored
  */
 export async function readMappedFile(

@@ -18,8 +18,8 @@ interface HoursScope {
 }
 
 /**
- * Reads the hours of a row for the pharmacy, its store and its drive-through. Unreadable hours stay unknown
- * and are reported.
+ * Reads a row's hours for the pharmacy, its store and its drive-through. Unreadable hours stay unknown and go
+ * to `onFault`.
  */
 export function readMappedHours(
   mapping: CsvMapping,
@@ -42,7 +42,7 @@ export function readMappedHours(
   );
 }
 
-/** Beside a counter's own hours, the field `hours` is always the store's. */
+/** True also beside a counter's own hours: the field `hours` is then always the store's. */
 function isHoursFieldOfStore({ kind, hoursOf, fields }: CsvMapping, hasCounter: boolean): boolean {
   const usual = kind === 'chain' || fields.counterHours !== undefined ? 'store' : 'pharmacy';
   return hasCounter || (hoursOf ?? usual) === 'store';

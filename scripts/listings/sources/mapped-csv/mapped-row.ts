@@ -29,7 +29,7 @@ import { type CellFault, languageTags, readCell, readList, shortText, whyLeftOut
 import { readMappedHours } from './mapped-hours.ts';
 
 /**
- * Reads a CSV row into a record, or returns why it is dropped. Unreadable facts are refused and reported to
+ * Reads a CSV row into a record, or returns why the row is dropped. Unreadable facts are left out and go to
  * `onFault`.
  */
 export function readRow(
@@ -165,7 +165,10 @@ export function readRow(
   return { kind: 'record', record };
 }
 
-/** An authority's list goes before the US register, which keeps closed businesses. */
+/**
+ * Kinds of records by kind of list. An authority's list ranks above the US register, which keeps closed
+ * businesses.
+ */
 const recordKinds = { owner: 'owner', chain: 'chain', authority: 'community', points: 'register' } as const;
 
 function readLocation(

@@ -89,10 +89,10 @@ export interface RegisterQuery extends Asking {
 }
 
 /**
- * Fetches every pharmacy organisation of a city from the US register (NPPES). The city's ZIP codes are asked
- * too in two cases:
+ * Fetches every pharmacy organisation of a city from the US register (NPPES). Also asks for the city's ZIP
+ * codes in two cases:
  * - results are cut off or too few, since some pharmacies are registered under a neighbouring town
- * - the name has several words, which the register may abbreviate: `FT LAUDERDALE`
+ * - the city's name has several words, which the register may abbreviate: `FT LAUDERDALE`
  */
 export async function fetchCity(city: City, query: RegisterQuery): Promise<readonly NppesProvider[]> {
   const { name, state } = city;
@@ -155,8 +155,8 @@ function readPage(text: string, url: string): Results {
 }
 
 /**
- * Fetches the pharmacies of all cities from the US register (NPPES) as records. Throws an InputError without
- * an answer.
+ * Fetches the pharmacies of all cities from the US register (NPPES) as records. Throws an InputError if the
+ * register does not answer.
  */
 export async function fetchRegister(
   cities: readonly City[],

@@ -33,8 +33,8 @@ const codeColumns = Array.from(
 export type TradingNamesByNpi = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Returns which file of the US register (NPPES) has a header, or why the file is not read. Undefined for any
- * other file.
+ * Returns which file of the US register (NPPES) has this header, or why it is not read. Undefined for a file
+ * of another source.
  */
 export function registerFileOf(
   header: readonly string[],
@@ -58,7 +58,7 @@ const mayBePharmacyOrDeactivated = (bytes: string): boolean =>
   bytes.includes('3336') || !/[A-Za-z]/.test(bytes);
 
 /**
- * Reads the pharmacies in the main file of the US register (NPPES). Other providers' rows are only counted.
+ * Reads the pharmacies in the main file of the US register (NPPES). Rows of other providers are only counted.
  * Throws an InputError for a missing column and for bad rows.
  */
 export async function readProviderFile(

@@ -11,8 +11,8 @@ const addressWithStateAndZip = new RegExp(
 );
 
 /**
- * Returns the address in a place's tags. `addr:full` is only the street in some files, and everything in
- * others.
+ * Returns the address in a place's tags. `addr:full` has only the street in some files, and the whole address
+ * in others.
  */
 export function addressOfPlace(tags: Tags): RawAddress {
   const number = houseNumber(tags['addr:housenumber'] ?? '');
@@ -37,14 +37,14 @@ export function addressOfPlace(tags: Tags): RawAddress {
 
 const firstValue = (value: string): string => value.split(';')[0]?.trim() ?? '';
 
-/** `141;143` → `141-143`. */
+/** Returns a house number, or a range for several: `141;143` → `141-143`. */
 function houseNumber(text: string): string {
   const numbers = text.split(/[;,]/).map((part) => part.trim());
   const [first = '', last = first] = [numbers[0], numbers.at(-1)];
   return numbers.length > 1 && numbers.every((part) => /^\d+$/.test(part)) ? `${first}-${last}` : text.trim();
 }
 
-/** `42 Street` does not repeat a number `42`, which is its name. */
+/** True if the street begins with the house number too: `42`, `42 Main St`. False for `42 Street`, a name. */
 const repeatsNumber = (number: string, street: string): boolean =>
   street.startsWith(`${number} `) && street.split(/\s+/).length > 2;
 
@@ -55,8 +55,8 @@ function unitOf(tags: Tags): string | undefined {
 }
 
 /**
- * Drops a building's name at the beginning and the part of a town at the end. A town behind the street
- * without a comma stays, for `readAddress` to remove.
+ * Splits an address in one line. Drops a building's name at the beginning, and a part of a town at the end. A
+ * town behind the street without a comma stays, for `readAddress` to remove.
  */
 function splitAddress(text: string, tags: Tags): RawAddress {
   const line = text.replace(/\s*(?:[\r\n]+|<br ?\/?>)\s*/g, ', ').trim();

@@ -17,7 +17,7 @@ const mostPlaces = 250_000;
 const longestTag = 1000;
 const longestShownHours = 80;
 
-/** Hours may be a list of texts, with seconds. */
+/** Returns a tag's value as text, or undefined if there is none. Hours may be a list of texts. */
 function tagText(key: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, longestTag);
@@ -70,7 +70,7 @@ type Feature = z.infer<typeof feature>;
 
 type ParsedPlace = Pick<TaggedPlace, 'key' | 'date' | 'point' | 'tags'>;
 
-/** The places of a file. An unreadable item is undefined. */
+/** The places of a file. An unreadable place is undefined. */
 interface Places {
   readonly source: 'osm' | 'alltheplaces';
   readonly item: 'element' | 'feature';
@@ -80,7 +80,7 @@ interface Places {
 }
 
 /**
- * Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. Drops unreadable items. Throws an
+ * Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. Drops unreadable places. Throws an
  * InputError for any other JSON, and for an incomplete file.
  */
 export function readPlaces(
@@ -141,7 +141,10 @@ export function whyIncomplete(json: unknown): string | undefined {
   if (data?.remark !== undefined && /error|timed out|out of memory/i.test(data.remark)) return data.remark;
   return data?.exceededTransferLimit === true ? 'exceededTransferLimit' : undefined;
 }
-/** Overpass answers 200 even if it breaks off. ArcGIS servers leave out items beyond their limit. */
+/**
+ * Marks of incomplete answers. Overpass answers with status 200 even if it stops early; ArcGIS servers leave
+ * out items beyond their limit.
+ */
 const incompleteMarks = z.looseObject({
   remark: z.string().optional().catch(undefined),
   exceededTransferLimit: z.boolean().optional().catch(undefined),
@@ -182,7 +185,7 @@ function placesOfFeatures(file: string, read: z.infer<typeof featureCollection>)
   return { source: 'alltheplaces', item: 'feature', day, places };
 }
 
-/** Returns `way/4242`, however programs write it. */
+/** Returns a feature's OpenStreetMap id in one form: `way/4242`. */
 function osmIdOf({ id, properties: of }: Feature): string | undefined {
   const written = [id, of['@id'], of.full_id, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
   for (const text of written) {

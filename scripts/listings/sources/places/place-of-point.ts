@@ -12,7 +12,7 @@ import {
 import { parseState, type RawAddress } from '../../fields/read-address.ts';
 
 const agreeingCenters = 6;
-/** A point's own ZIP code centre is at most this fraction of the next centre's distance away. */
+/** A point has the ZIP code of the nearest centre if the next centre is at least 2.5 times as far. */
 const clearlyNearerRatio = 0.4;
 const searchMiles = 60;
 
@@ -25,7 +25,7 @@ export function stateOfPoint(point: LatLng): StateCode | undefined {
 }
 
 const byOffice = once(() => groupBy(zipCodes(), (zip) => `${zip.office} ${zip.state}`));
-/** Some ZIP codes of such a post office are for boxes or one firm. */
+/** True if a post office has several ZIP codes, of which some are for boxes or one firm. */
 const hasSeveralCodes = ({ office, state }: ZipCode): boolean =>
   (byOffice().get(`${office} ${state}`)?.length ?? 0) > 1;
 
@@ -37,8 +37,8 @@ function zipOfPoint(point: LatLng): string | undefined {
 }
 
 /**
- * Fills in a missing state, ZIP code and town, if ZIP code or point leave no doubt. A stated ZIP code goes
- * before the point. The town is the post office's.
+ * Fills in a missing state, ZIP code and town if the ZIP code or the point leaves no doubt. A stated ZIP code
+ * counts more than the point. The town is the post office's.
  */
 export function completedAddress(stated: RawAddress, point: LatLng | undefined): RawAddress {
   if (stated.line1 === '') return stated;

@@ -19,7 +19,7 @@ export interface PlaceBrand {
 const ofTable = ({ brand, sign }: Brand): PlaceBrand => ({ brand, sign, runsPharmacies: true });
 
 /**
- * Returns a place's chain, by its brand, Wikidata item, AllThePlaces spider (program) or name. An unknown
+ * Returns a place's chain, by its brand, Wikidata item, AllThePlaces spider (scraper) or name. An unknown
  * brand stays as written, unless it is a mistake for the spider's chain: `384`.
  */
 export function brandOfPlace(tags: Tags): PlaceBrand | undefined {

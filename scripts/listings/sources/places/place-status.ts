@@ -17,7 +17,7 @@ const closedHours =
 const statusKeys = ['operational_status', 'business_status', 'status'] as const;
 const pausedStatus = /^(?:temporar(?:il)?y[_ ]clos(?:ed|ure)|closed[_ ]temporar(?:il)?y)$/i;
 
-/** Returns the date as precisely as it is written: `2024`, `2024-05`, `2024-05-31`. */
+/** Returns the date at the beginning of a text, as precise as written: `2024`, `2024-05`, `2024-05-31`. */
 const dateIn = (text: string): string | undefined => /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(text)?.[0];
 
 const isPharmacyNow = (tags: Tags): boolean =>
@@ -27,7 +27,7 @@ const isPharmacyNow = (tags: Tags): boolean =>
   [tags['amenity:pharmacy'], tags.pharmacy].some(saysYes);
 
 /**
- * True if a former tag (`disused:amenity=pharmacy`) means that the place closed. A former chemist
+ * True if a former tag (`disused:amenity=pharmacy`) means that the pharmacy closed. A former chemist
  * (`disused:shop=chemist`) closed if the shop sells other goods now.
  */
 function hasClosed(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string): boolean {
@@ -86,7 +86,9 @@ export function tagsOfFormerPharmacy(tags: Tags): Tags {
   return { ...Object.fromEntries(others), ...(name !== undefined && { name }) };
 }
 
-/** Returns the tag or name that says a place is closed temporarily: `tagged status=temporarily_closed`. */
+/**
+ * Returns why a place is closed temporarily (`tagged status=temporarily_closed`), or undefined if it is not.
+ */
 export function pauseOf(tags: Tags): string | undefined {
   const key = statusKeys.find((status) => pausedStatus.test(tags[status] ?? ''));
   if (key !== undefined) return `tagged ${key}=${tags[key]}`;

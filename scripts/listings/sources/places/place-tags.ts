@@ -34,7 +34,9 @@ export interface TaggedPlace {
   readonly kind: SourceKind;
   readonly origin: string;
   readonly date?: string | undefined;
-  /** Day on which the source checked the hours, `YYYY-MM-DD`. The day of a map's copy does not count. */
+  /**
+   * Day on which the source checked the hours, `YYYY-MM-DD`. A day on which a map was copied does not count.
+   */
   readonly hoursDate?: string | undefined;
   readonly point?: LatLng | undefined;
   readonly tags: Tags;
@@ -166,7 +168,10 @@ function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['lo
   return undefined;
 }
 
-/** A supermarket's tags are of its goods, except for hours of a drive-through. */
+/**
+ * Returns services by the tags. A supermarket's tags are about its goods, except for hours of a
+ * drive-through.
+ */
 const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ...new Set(
     serviceTags
@@ -200,8 +205,8 @@ const isWholeStorePlace = (tags: Tags, brand: string | undefined): boolean =>
   storeTags.has(tags.shop ?? '') || (isDrugstoreChain(brand) && tags.located_in === undefined);
 
 /**
- * `opening_hours` are the store's if the place is a store, or if it states the pharmacy's hours by
- * themselves.
+ * Assigns `opening_hours` to the store if the place is a store, or if the pharmacy's own hours are tagged
+ * too.
  */
 const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
   const own = tags['opening_hours:pharmacy'];
@@ -216,6 +221,6 @@ const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
 const hoursDateOf = (tags: Tags): string | undefined =>
   checkedDay(tags['check_date:opening_hours'], tags['opening_hours:check_date']);
 
-/** `2024-05` → `2024-05-01`. */
+/** Returns the first date in the texts as a day: `2024-05` → `2024-05-01`. */
 const checkedDay = (...texts: readonly (string | undefined)[]): string | undefined =>
   texts.map((text) => earliestDay(text ?? '')).find((day) => day !== undefined);
