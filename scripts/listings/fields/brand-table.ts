@@ -79,10 +79,7 @@ export const isDrugstoreChain = (brand: string | undefined): boolean =>
 export const tookOver = (brand: string, name: string): boolean =>
   findBrand(brand)?.takenOverPattern?.test(name) ?? false;
 
-/**
- * Returns the brand of the owning company: `Duane Reade` → `Walgreens`. Any other brand stays: `Publix` →
- * `Publix`.
- */
+/** Returns the owning company's brand: `Duane Reade` → `Walgreens`. Any other brand stays as it is. */
 export const companyOf = (brand: string): string => findBrand(brand)?.company ?? brand;
 
 export const brandNames = (): readonly string[] => brands.map(({ brand }) => brand);

@@ -107,9 +107,7 @@ export const withoutRanges = (
     ranges,
   );
 
-/**
- * True for `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`: the night's day cannot express a break in the morning.
- */
+/** True for `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`: no weekday can express a break in a night. */
 const breaksNightInMorning = (breaks: readonly OpenRange[], open: readonly OpenRange[]): boolean =>
   breaks.some(
     ({ opens, closes }) =>

@@ -9,7 +9,7 @@ export type Token =
   | { readonly kind: 'all day' | 'closed' | 'dash' }
   | { readonly kind: 'break'; readonly mark: string };
 export type Day = Weekday | 'holidays';
-/** Characters. The longest value in OpenStreetMap has 255. */
+/** In characters. The longest value in OpenStreetMap has 255. */
 export const longestHours = 500;
 
 const spanishDay =
@@ -57,9 +57,7 @@ const wordPattern = new RegExp(
   'y',
 );
 
-/**
- * Returns the tokens of one word: none for a word without meaning (`open`), undefined for an unknown word.
- */
+/** Returns the tokens of a word: none for a word without meaning (`open`), undefined if unknown. */
 function tokensOfWord(word: string): readonly Token[] | undefined {
   const bare = word.replace(/(?<=[a-z])\.$/, '').trim();
   const { kind, days = [] } = knownWords.find(({ whole }) => whole.test(bare)) ?? {};

@@ -6,10 +6,7 @@ import { cutLunchBreak, splitLunch, type TextAndLunch, type Week } from './lunch
 
 const signOfWords = new RegExp(patternOf('sign'), 'i');
 
-/**
- * True if a text has hours in words (`Mon-Fri 9am-5pm`) rather than in OpenStreetMap's syntax (`Mo-Fr
- * 09:00-17:00`).
- */
+/** True if hours are in words (`Mon-Fri 9am-5pm`) and not in OpenStreetMap's syntax (`Mo-Fr 09:00`). */
 export const isInWords = (text: string): boolean => signOfWords.test(text);
 
 interface Rule {

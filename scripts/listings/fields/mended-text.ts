@@ -3,9 +3,7 @@ import { decodeHTMLStrict } from 'entities';
 const unknownValue =
   /^(?:[-–—?]+|#?n\/a[.!]?|null|nil|none|nan|undefined|\\n|unknown|unavailable|t\.?b\.?[ad]\.?|not (?:available|applicable|known|provided)|[(<[](?:null|none|blank|unknown)[)>\]])$/i;
 
-/**
- * Returns a cell's text, or undefined if it is empty or means that the value is unknown: `n/a`, `NULL`, `-`.
- */
+/** Returns a cell's text, or undefined if it is empty or means unknown: `n/a`, `NULL`, `-`. */
 export function knownText(text: string): string | undefined {
   const known = text.trim();
   return known === '' || unknownValue.test(known) ? undefined : known;

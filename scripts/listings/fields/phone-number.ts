@@ -17,10 +17,7 @@ export const phoneFault = memoize((text: string): string | undefined => {
   return unassigned.test(number.nationalNumber) ? 'a number that nobody has' : undefined;
 });
 
-/**
- * Returns a US phone number in E.164 form, or undefined if it cannot be a pharmacy's: `(305) 512-1790` →
- * `+13055121790`.
- */
+/** Returns a pharmacy's US phone number in E.164 form: `(305) 512-1790` → `+13055121790`. Else undefined. */
 export const e164 = memoize((text: string): string | undefined =>
   phoneFault(text) === undefined ? parseUsNumber(text)?.number : undefined,
 );

@@ -45,7 +45,7 @@ const territoryZip = /^(?:00[6-9]|969(?:1|2|3|5|99)|967(?:99))/;
 const isInTerritory = ({ state, zip }: RawAddress): boolean =>
   state.trim() === '' ? territoryZip.test(zip.trim()) : territoryName.test(state.trim());
 
-/** Normalizes an address, or returns why it cannot be one. */
+/** Normalizes an address, or returns why it cannot be used. */
 export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   const state = parseState(raw.state);
   if (state === undefined && isInTerritory(raw))
@@ -73,8 +73,8 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
 const isStreet = (line: string): boolean => /^\d\S*\s+(?:\S.*[a-z]{2}|[a-z]{2}[\s-]\d)/i.test(line);
 
 /**
- * Removes the town, state and ZIP code that some sources repeat: `1 MAIN ST, DORAL, FL 33178` → `1 MAIN ST`.
- * `FL` before five digits is then Florida and not a floor.
+ * Removes a town, state and ZIP code behind the street: `1 MAIN ST, DORAL, FL 33178` → `1 MAIN ST`. `FL`
+ * before five digits is then Florida and not a floor.
  */
 function withoutTown(line: string, city: string, state: StateCode): string {
   const asPattern = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '\\W+');

@@ -28,10 +28,7 @@ export interface ReadSchedule {
   readonly refused: readonly string[];
 }
 
-/**
- * Reads the hours of a pharmacy, its store and its drive-through. An unreadable text does not affect the
- * other texts.
- */
+/** Reads the hours of a pharmacy, its store and its drive-through, each without regard to the others. */
 export function readHours({ asOf, ...stated }: StatedHours, state: StateCode): ReadHours {
   const refused: string[] = [];
   const read = (text: string | undefined): Schedule | undefined => {
@@ -82,10 +79,7 @@ const zoneWord =
   /(?<=\d ?(?:[ap]\.?m?\.?)?|noon|midnight)[\s(]+(?:(e|c|m|p|ak|h)[sd]?t|(eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?)\b[)]?/gi;
 const zones = factRows('hours-zones', 'scripts/listings/fields');
 
-/**
- * Removes time zones from a text of hours: `9am-6pm EST` → `9am-6pm`. Undefined if a zone is not the state's
- * own.
- */
+/** Removes time zones: `9am-6pm EST` → `9am-6pm`. Undefined if a zone is not the state's own. */
 function withoutZone(text: string, state: StateCode): string | undefined {
   const letters = [...text.matchAll(zoneWord)].map(([, short, long]) => (short ?? long ?? '').charAt(0));
   const isOfState = (letter: string): boolean =>

@@ -8,9 +8,7 @@ import { comparablePlace } from '../../lists/facts/place-names.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { readableCase } from './name-case.ts';
 
-/**
- * Returns a town's name as `cities.csv` spells it, else as the list of US places does, else in readable case.
- */
+/** Returns a town's name as `cities.csv` spells it, else as the US gazetteer does, else in readable case. */
 export type TownNamer = (city: string, state: StateCode, zip: string) => string;
 
 /** Statute miles from the ZIP code. Beyond them, a place with the same name is a different place. */
@@ -24,9 +22,7 @@ const fewestPrefixLetters = 6;
 
 const directionOf = (spelling: string): string => /^(?:north|south|east|west)/.exec(spelling)?.[0] ?? '';
 
-/**
- * True for one wrong letter, or two in a name of seven letters or more. `North` and `South` always differ.
- */
+/** True for one wrong letter, or two in seven letters or more. `North` and `South` always differ. */
 const isMisspelling = (known: string, spelling: string): boolean =>
   levenshtein(known, spelling) <= (spelling.length < 7 ? 1 : 2) &&
   directionOf(known) === directionOf(spelling);

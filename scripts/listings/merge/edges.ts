@@ -3,7 +3,7 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
 import { blockKeys, type LinkReason, linkOf } from './same-site.ts';
 
-/** Two records of the same pharmacy, and why they belong together. */
+/** Two records that belong to one listing, and why. */
 export interface Edge {
   readonly a: SourceRecord;
   readonly b: SourceRecord;

@@ -155,9 +155,7 @@ const knownHours = (hours: OpeningHours): OpeningHours | undefined =>
 const formatSchedule = ({ weekly, asOf }: Schedule): string =>
   `${JSON.stringify(weekly)}${asOf === undefined ? '' : `, as of ${asOf}`}`;
 
-/**
- * Puts outdated hours behind newer hours, and undated hours last. An editor's hours stay first at any age.
- */
+/** Puts outdated hours behind newer hours, undated hours last. An editor's hours stay first at any age. */
 function freshestHoursFirst(ordered: readonly SourceRecord[], clock: Clock): readonly SourceRecord[] {
   const newest = latestDay(ordered.map(({ hours }) => hours?.[clock]?.asOf));
   return sortByRank(ordered, ({ kind, hours }) => {

@@ -7,7 +7,7 @@ const manySitesName = namePattern('many sites');
 /** Toll-free numbers lead to a central office. */
 const tollFree = /^\+18(?:00|33|44|55|66|77|88)/;
 
-/** True if several pharmacies may have the record's phone: a chain's, a hospital's, or a toll-free number. */
+/** True if a record's phone may serve several pharmacies: a chain's, a hospital's, or a toll-free number. */
 export const mayShareItsPhone = ({ name, legalName, types, brand, phone }: SourceRecord): boolean =>
   brand !== undefined ||
   tollFree.test(phone ?? '') ||
@@ -33,7 +33,7 @@ export function differInBranchNumber(a: SourceRecord, b: SourceRecord): boolean 
   return one.numerals !== other.numerals && haveSameDistinctiveWords(one.stem, other.stem);
 }
 
-/** True if two different US phone numbers (E.164) may be one, with a wrong digit or area code. Symmetric. */
+/** True if two different US phone numbers (E.164) differ only in one digit or in the area code. Symmetric. */
 export function mayBeMistypedPhone(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined || a === b || a.length !== b.length) return false;
   const wrong = [...a].filter((digit, index) => digit !== b[index]).length;

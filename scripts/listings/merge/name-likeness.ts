@@ -5,7 +5,7 @@ import { withoutLegalForm } from '../names/trading-name.ts';
 
 const commonWords = wordsOfKind('common');
 
-const fewestLettersOfMisspelling = 5;
+const longWordLetters = 5;
 
 interface NameWords {
   readonly all: string;
@@ -34,9 +34,7 @@ const wordsOf = memoize((name: string): NameWords => {
 
 const isSameWord = (a: string, b: string): boolean =>
   a === b ||
-  (Math.min(a.length, b.length) >= fewestLettersOfMisspelling &&
-    !/\d/.test(a + b) &&
-    levenshtein(a, b) === 1);
+  (Math.min(a.length, b.length) >= longWordLetters && !/\d/.test(a + b) && levenshtein(a, b) === 1);
 
 /**
  * True if two names may belong to one business. Symmetric. Cases:
@@ -53,11 +51,11 @@ export function areSimilarNames(one: string, other: string): boolean {
   const fewer = Math.min(a.distinctive.length, b.distinctive.length);
   const most = Math.max(a.distinctive.length, b.distinctive.length);
   if (fewer * 2 < most) return false;
-  const areAllAmong = (words: readonly string[], among: readonly string[]): boolean =>
+  const allIn = (words: readonly string[], among: readonly string[]): boolean =>
     words.every((word) => among.some((known) => isSameWord(word, known)));
   return (
-    (a.distinctive.length === fewer && areAllAmong(a.distinctive, b.distinctive)) ||
-    (b.distinctive.length === fewer && areAllAmong(b.distinctive, a.distinctive))
+    (a.distinctive.length === fewer && allIn(a.distinctive, b.distinctive)) ||
+    (b.distinctive.length === fewer && allIn(b.distinctive, a.distinctive))
   );
 }
 

@@ -15,7 +15,7 @@ export interface Member {
    * Why the record's facts are not shown:
    * - `moved`: the listed business left this address
    * - `left`: another business at an address that was left
-   * - absent: another business followed at the listed address
+   * - absent: the record is of the listed address
    */
   readonly end?: 'moved' | 'left' | undefined;
 }

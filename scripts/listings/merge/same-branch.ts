@@ -2,9 +2,7 @@ import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { brandOfName, companyOf, tookOver } from '../fields/brand-table.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/**
- * The greatest distance between two positions of one store, in statute miles. Geocoded positions are inexact.
- */
+/** Statute miles. Two positions of one store may differ by so much, since geocoding is inexact. */
 const sameStoreMiles = 3;
 
 const haveSameCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceRecord): boolean =>
@@ -60,9 +58,7 @@ export const areUnrelatedChains = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== b.brand &&
   ((isStoreWithoutProof(a) && !mayHaveReplaced(a, b)) || (isStoreWithoutProof(b) && !mayHaveReplaced(b, a)));
 
-/**
- * Sorts records so that a subsidiary's brand (Duane Reade) comes before the owner's store list (Walgreens).
- */
+/** Sorts records so that a subsidiary's brand (Duane Reade) precedes its owner's store list (Walgreens). */
 export const subsidiaryBrandFirst = (records: readonly SourceRecord[]): readonly SourceRecord[] => {
   const isOwnerOfOtherBrand = (record: SourceRecord): boolean =>
     isStoreWithoutProof(record) &&
@@ -72,10 +68,7 @@ export const subsidiaryBrandFirst = (records: readonly SourceRecord[]): readonly
   return records.toSorted((a, b) => Number(isOwnerOfOtherBrand(a)) - Number(isOwnerOfOtherBrand(b)));
 };
 
-/**
- * Returns a key that all records of a chain's store share: `branch Walgreens 7265`. Empty without a store
- * number.
- */
+/** Returns a key that a store's records share: `branch Walgreens 7265`. Empty without a store number. */
 export const branchKeys = ({ brand, branch }: SourceRecord): readonly string[] =>
   brand === undefined || branch === undefined ? [] : [`branch ${companyOf(brand)} ${branch}`];
 

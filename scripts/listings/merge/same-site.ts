@@ -135,16 +135,8 @@ const areNear = (a: SourceRecord, b: SourceRecord): boolean =>
   a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
 
 /** Links two records at one address. Different units need the same phone. */
-function linkAtAddress({
-  a,
-  b,
-  siteA,
-  siteB,
-  samePhone,
-  sameBrand,
-  sameZip,
-  similarNames,
-}: AddressedPair): LinkReason | undefined {
+function linkAtAddress(pair: AddressedPair): LinkReason | undefined {
+  const { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames } = pair;
   const [unitA, unitB] = [siteA.unit, siteB.unit];
   const areAlikePlaces = isInstitutional(a) === isInstitutional(b);
   if (unitA !== '' && unitB !== '' && !areSameUnit(unitA, unitB) && !oneUnitHasOther(unitA, unitB)) {
@@ -172,16 +164,8 @@ function linkAtAddress({
 }
 
 /** Links two records with one house number, on streets that are spelled differently or have two names. */
-function linkAtHouseNumber({
-  a,
-  b,
-  siteA,
-  siteB,
-  samePhone,
-  sameBrand,
-  sameZip,
-  similarNames,
-}: AddressedPair): LinkReason | undefined {
+function linkAtHouseNumber(pair: AddressedPair): LinkReason | undefined {
+  const { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames } = pair;
   const isTypo = areSpellingsOfName(siteA.core, siteB.core);
   // A number of three digits hardly exists twice in one ZIP code with one phone or brand.
   const isRare = sameZip && siteA.number.length >= 3 && siteB.number.length >= 3;
@@ -196,16 +180,8 @@ function linkAtHouseNumber({
   return (isTypo && similarNames()) || (isRare && shareNameOfOneSite(a, b)) ? 'name' : undefined;
 }
 
-function linkAcrossHouseNumbers({
-  a,
-  b,
-  siteA,
-  siteB,
-  samePhone,
-  sameBrand,
-  sameZip,
-  similarNames,
-}: AddressedPair): LinkReason | undefined {
+function linkAcrossHouseNumbers(pair: AddressedPair): LinkReason | undefined {
+  const { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames } = pair;
   const sameStreet = areSpellingsOfName(siteA.core, siteB.core);
   const apart = sameStreet ? houseNumberDistance(siteA.number, siteB.number) : Number.POSITIVE_INFINITY;
   const isSlip = sameStreet && isMistypedNumber(siteA.number, siteB.number);
@@ -227,10 +203,7 @@ function linkAcrossHouseNumbers({
   return mayBeTwoSites(a, b) || !areNamed ? undefined : 'moved';
 }
 
-/**
- * Returns keys for finding records to compare: two records of one listing share at least one, such as `phone
- * +13055121790`.
- */
+/** Returns keys for finding records to compare. Two records of one listing share at least one key. */
 export function blockKeys(record: SourceRecord): readonly string[] {
   const { npi, phone, brand, site, address, location } = record;
   const keys: string[] = [...branchKeys(record)];

@@ -39,9 +39,10 @@ const servesPublic = ({ types }: SourceRecord): boolean =>
  * Returns a comparison that sorts the business that is probably there now first:
  * 1. a business that an editor, a chain or the map knows
  * 2. a business that serves the public
- * 3. the latest day for addresses of one business; the latest registration for businesses at one address,
- *   since the register changes closed businesses too
- * Days of mass updates do not count.
+ * 3. for `one business` that moved, the address with the latest date
+ * 4. for businesses at `one address`, the latest registration, since the register changes closed businesses
+ *   too
+ * Dates of mass updates do not count.
  */
 export const currentPremisesFirst =
   (sharing: 'one business' | 'one address', massDays: ReadonlySet<string>) =>

@@ -51,9 +51,7 @@ const collectTexts = (value: unknown): readonly string[] =>
 /** Returns known given names, family names and English words, in lower case without accents. */
 export const knownNames = once(readNames);
 
-/**
- * Path from the project's folder, since the compiled build lies elsewhere. The package is word-list (MIT).
- */
+/** English words of the package word-list (MIT). The path does not depend on where the build lies. */
 const wordsFile = (): string =>
   join(dirname(createRequire(resolve('package.json')).resolve('word-list')), 'words.txt');
 

@@ -97,16 +97,10 @@ export function mayBeSameNumber(a: string, b: string): boolean {
   return numberReadings(a).includes(b) || numberReadings(b).includes(a);
 }
 
-/**
- * Returns the digits at the beginning of a house number as a number, or NaN for a grid number such as
- * `W6319`.
- */
+/** Returns the number at the beginning of a house number, or NaN for a grid number such as `W6319`. */
 export const leadingDigits = (number: string): number => Number.parseInt(number, 10);
 
-/**
- * Returns the difference of two house numbers, or infinity if one is missing or a grid number such as
- * `W6319`.
- */
+/** Returns the difference of two house numbers, or infinity for a missing or grid number (`W6319`). */
 export function houseNumberDistance(a: string, b: string): number {
   const difference = Math.abs(leadingDigits(a) - leadingDigits(b));
   return Number.isNaN(difference) ? Number.POSITIVE_INFINITY : difference;

@@ -101,10 +101,7 @@ export function unitsOfSecondLine(line: string): readonly string[] {
   return splitUnits(` ${plain}`, true).units;
 }
 
-/**
- * Returns a rank for sorting units, largest first: building 0 (`Bldg 2`), floor 1 (`Fl 3`), any other 2 (`Ste
- * 5`).
- */
+/** Returns a rank for sorting units: 0 for a building (`Bldg 2`), 1 for a floor (`Fl 3`), 2 for any other. */
 export const unitRank = (unit: string): number =>
   unit.startsWith('Bldg ') ? 0 : unit.startsWith('Fl ') ? 1 : 2;
 

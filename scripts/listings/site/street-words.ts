@@ -22,10 +22,7 @@ const [ordinals, counts] = [shortFormsOf('ordinal'), shortFormsOf('count')];
 /** Short forms of words for units, by spelling: `SUITE`, `STE` and `Ste` → `Ste`. */
 export const unitWords = shortFormsOf('unit');
 
-/**
- * Returns the postal abbreviation of a street suffix in capitals: `AVENUE` → `AVE`. Undefined for any other
- * word.
- */
+/** Returns the abbreviation of a street suffix in capitals: `AVENUE` → `AVE`. Else undefined. */
 export const streetSuffix = (word: string): string | undefined => suffixes.get(word);
 
 /** True if a word in capitals is a street suffix in any spelling: `AVENUE`, `AVE`. */
@@ -43,14 +40,14 @@ export const mistypedSuffix = memoize((word: string): string | undefined => {
   return longSuffix === undefined ? undefined : streetSuffix(longSuffix);
 });
 
-/** Returns the abbreviation of a direction in capitals: `NORTHWEST` → `NW`. Undefined for any other word. */
+/** Returns the abbreviation of a direction in capitals: `NORTHWEST` → `NW`. Else undefined. */
 export const streetDirection = (word: string): string | undefined => directions.get(word);
 
 /** Returns the digits of an ordinal number: `8TH`, `EIGHTH` → `8`. Any other word stays. */
 export const ordinalDigits = (word: string): string =>
   ordinals.get(word) ?? word.replace(/^(\d+)(?:ST|ND|RD|TH)$/, '$1');
 
-/** Returns the short form of a word in street names: `MOUNT` → `MT`. Undefined for any other word. */
+/** Returns the short form of a word in street names: `MOUNT` → `MT`. Else undefined. */
 export const shortWord = (word: string): string | undefined => shortWords.get(word);
 
 /**

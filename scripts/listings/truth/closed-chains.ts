@@ -4,16 +4,12 @@ import type { SourceRecord } from '../import/source-record.ts';
 /** A chain that has no pharmacies any more, from a row of `closed-chains.csv`. */
 interface ClosedChain {
   readonly chain: string;
-  /**
-   * Matches names of the chain's companies and stores, but no plain word that an independent pharmacy may
-   * use.
-   */
+  /** Matches names of the chain's companies and stores, but no word that an independent pharmacy may use. */
   readonly namePattern: RegExp;
   /** The chain's brand in `brands.csv`, or empty if the chain is not there. */
   readonly brand: string;
   /**
-   * `register` if other pharmacies are in the chain's stores now, so that only register records are closed.
-   * Else empty.
+   * `register` if other pharmacies use the stores now, so that only register records are closed. Else empty.
    */
   readonly onlyKind: string;
   /** States that the chain left. Empty for all states. */
@@ -24,7 +20,7 @@ interface ClosedChain {
 }
 
 /**
- * The register keeps rows of closed chains, since nobody must return a closed store's number. A company that
+ * The register keeps rows of closed chains, since a closed store need not return its number. A company that
  * goes on under a buyer's name is in `brands.csv` (`former`).
  */
 const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/listings/truth', {

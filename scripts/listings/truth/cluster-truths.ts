@@ -12,8 +12,7 @@ const addressOf = ({ current }: Cluster): Address | undefined =>
   current.find(({ record }) => record.address !== undefined)?.record.address;
 
 /**
- * Returns phones of pharmacies in three or more cities, with the reason to refuse them. An editor's phones do
- * not count.
+ * Returns phones of pharmacies in three or more cities, and why to refuse them. Editors' phones do not count.
  */
 function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, string> {
   const listedPhones = clusters.flatMap((cluster) => {
@@ -69,10 +68,7 @@ const withRefusal = (record: SourceRecord, why: string): SourceRecord => ({
   refused: [...record.refused, why],
 });
 
-/**
- * Treats a drugstore's record as the pharmacy counter, if the source has a record of the store too. The hours
- * are then the pharmacy's.
- */
+/** Makes a drugstore's record the pharmacy counter's, if the source has a record of the store itself. */
 function asCounterInStore(record: SourceRecord, others: readonly SourceRecord[]): SourceRecord {
   const { hours, ofStore, provesPharmacy, source, brand } = record;
   const isInStore = others.some(
@@ -97,7 +93,7 @@ export function decidingRecords({ current, superseded }: Cluster): readonly Sour
   return [...shown, ...superseded.flatMap(({ record, end }) => (end === 'moved' ? record : []))];
 }
 
-/** Returns why visitors cannot go to a pharmacy, if all records that prove it state a reason. */
+/** Returns why visitors cannot go to a pharmacy, if all records that prove the pharmacy give a reason. */
 export function restrictionOfAll(records: readonly SourceRecord[]): string | undefined {
   const proving = records.filter(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
   return proving.length > 0 && proving.every(({ restricted }) => restricted !== undefined)

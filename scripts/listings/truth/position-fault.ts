@@ -5,10 +5,7 @@ import { zipCode, zipRadiusMiles, zipsAround } from '../../lists/facts/zip-codes
 import type { SourceRecord } from '../import/source-record.ts';
 
 const toleranceMiles = 3;
-/**
- * Statute miles. Near a border, another state's ZIP code may be nearer than the own state's by 7.1
- * (Texarkana).
- */
+/** Statute miles. At a border, another state's ZIP code may be this much nearer (Texarkana: 7.1). */
 const borderMiles = 10;
 const neighbourCount = 12;
 const remoteMiles = 50;
@@ -41,10 +38,7 @@ function stateFault(location: LatLng, state: StateCode): string | undefined {
   return `in ${nearest.zip.state}, beside ${nearest.zip.office}, and not in ${state}`;
 }
 
-/**
- * Removes a record's position if it cannot be at an address, by default the record's own. `refused` has the
- * reason.
- */
+/** Removes a record's position if it cannot be at the address, and gives the reason in `refused`. */
 export function withSoundPosition(record: SourceRecord, address = record.address): SourceRecord {
   const { location, refused } = record;
   const fault = location && address && positionFault(location, address);

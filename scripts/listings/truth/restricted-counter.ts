@@ -30,7 +30,7 @@ export function restrictionOf(
   names: readonly string[],
   codes: readonly string[],
 ): { readonly kind: string; readonly evidence: string } | undefined {
-  const restrictionByName = (words: readonly NameWords[]) => {
+  const kindByName = (words: readonly NameWords[]) => {
     for (const { kind, pattern } of words) {
       const name = names.find((text) => pattern.test(text));
       if (name !== undefined) return { kind, evidence: `named "${name}"` };
@@ -39,10 +39,8 @@ export function restrictionOf(
   };
   const pharmacyCodes = new Set(codes.filter(isPharmacyCode));
   const isOpen =
-    pharmacyCodes.has(communityCode) ||
-    (pharmacyCodes.size === 0 && restrictionByName(publicNames) !== undefined);
-  const byName =
-    restrictionByName(alwaysRestricted) ?? (isOpen ? undefined : restrictionByName(usuallyRestricted));
+    pharmacyCodes.has(communityCode) || (pharmacyCodes.size === 0 && kindByName(publicNames) !== undefined);
+  const byName = kindByName(alwaysRestricted) ?? (isOpen ? undefined : kindByName(usuallyRestricted));
   if (
     byName !== undefined ||
     isOpen ||

@@ -111,9 +111,7 @@ export type CellField = Exclude<keyof CsvMapping['fields'], HoursField>;
 /** Relative to the project's folder, where every command runs. The compiled build lies elsewhere. */
 const bundledFolder = join('scripts', 'listings', 'sources', 'mapped-csv', 'mappings');
 
-/**
- * Reads a mapping file. Throws a Refusal with each wrong field. A date after `today` (`YYYY-MM-DD`) is wrong.
- */
+/** Reads a mapping file. Throws a Refusal with each wrong field, or a date after `today` (`YYYY-MM-DD`). */
 export async function readMapping(path: string, today?: string): Promise<CsvMapping> {
   const refuse = (faults: readonly string[]): Refusal =>
     refuseProblems(

@@ -26,7 +26,7 @@ export function readCell(rule: CellRule | undefined, column: ReadColumn): string
   return translationOf(rule.values, column(rule.column));
 }
 
-/** Inherited names such as `constructor` have no translation. */
+/** Returns a text's translation. Inherited names such as `constructor` have none. */
 const translationOf = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
   Object.hasOwn(values, text) ? values[text] : undefined;
 
@@ -43,9 +43,7 @@ export function readList<Value extends string>(
   return vocabulary.filter((value) => texts.includes(value));
 }
 
-/**
- * Returns why a mapping leaves out a row (`its License Status is "Expired"`), or undefined if the row counts.
- */
+/** Returns why a mapping leaves out a row, or undefined if it does not: `its License Status is "Expired"`. */
 export function whyLeftOut(rows: CsvMapping['rows'], column: ReadColumn): string | undefined {
   const plain = (text: string): string => text.trim().toLowerCase();
   const mismatch = Object.entries(rows).find(

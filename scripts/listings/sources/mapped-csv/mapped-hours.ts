@@ -42,7 +42,7 @@ export function readMappedHours(
   );
 }
 
-/** True also beside a counter's own hours: the field `hours` is then always the store's. */
+/** True if a mapping's field `hours` has the store's hours, as it always has beside a counter's own hours. */
 function isHoursFieldOfStore({ kind, hoursOf, fields }: CsvMapping, hasCounter: boolean): boolean {
   const usual = kind === 'chain' || fields.counterHours !== undefined ? 'store' : 'pharmacy';
   return hasCounter || (hoursOf ?? usual) === 'store';

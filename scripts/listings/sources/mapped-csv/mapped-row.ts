@@ -29,8 +29,8 @@ import { type CellFault, languageTags, readCell, readList, shortText, whyLeftOut
 import { readMappedHours } from './mapped-hours.ts';
 
 /**
- * Reads a CSV row into a record, or returns why the row is dropped. Unreadable facts are left out and go to
- * `onFault`.
+ * Reads a CSV row into a record, or returns why the row is dropped. Unreadable facts are left out and
+ * reported to `onFault`.
  */
 export function readRow(
   column: ReadColumn,
@@ -105,11 +105,11 @@ export function readRow(
   const statedName = accepted('name', plain, faultOfText);
   const paused = saysPaused(statedName) ? `named "${statedName}"` : undefined;
   // The whole name, since the words before `DBA` may say that the place closed.
-  const nameWithoutPause = statedName === undefined ? undefined : withoutPause(statedName);
+  const fullName = statedName === undefined ? undefined : withoutPause(statedName);
   const names = namesOfRow(
     kind,
     {
-      name: nameWithoutPause,
+      name: fullName,
       brand,
       branch: accepted('branch', storeNumberOfRef, 'not the number of a store'),
     },
@@ -132,10 +132,7 @@ export function readRow(
     npi: accepted('npi', npiIn, 'not an NPI'),
     ...names,
     paused,
-    closed:
-      saysClosed(nameWithoutPause) || saysClosed(names.name)
-        ? { why: `named "${nameWithoutPause}"` }
-        : undefined,
+    closed: saysClosed(fullName) || saysClosed(names.name) ? { why: `named "${fullName}"` } : undefined,
     address: address.address,
     site: address.site,
     phone: accepted('phone', e164, phoneFault),
@@ -165,10 +162,7 @@ export function readRow(
   return { kind: 'record', record };
 }
 
-/**
- * Kinds of records by kind of list. An authority's list ranks above the US register, which keeps closed
- * businesses.
- */
+/** An authority's list ranks above the US register, which keeps closed businesses. */
 const recordKinds = { owner: 'owner', chain: 'chain', authority: 'community', points: 'register' } as const;
 
 function readLocation(

@@ -10,10 +10,7 @@ export function withCheckDigit(nine: string): string {
   return `${nine}${(10 - (sum % 10)) % 10}`;
 }
 
-/**
- * True if a text is an NPI (number of a US health care provider): ten digits from 1 or 2 on, with a correct
- * check digit.
- */
+/** True if a text is an NPI (US provider number): ten digits, the first 1 or 2, the last a check digit. */
 export const isNpi = (text: string): boolean =>
   /^[12]\d{9}$/.test(text) && withCheckDigit(text.slice(0, -1)) === text;
 

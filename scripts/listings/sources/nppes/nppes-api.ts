@@ -11,7 +11,7 @@ import { type NppesProvider, readProvider, registerSource } from './nppes-provid
 /** Version 2.1 (https://npiregistry.cms.hhs.gov/api-page). */
 const registerApi = 'https://npiregistry.cms.hhs.gov/api/';
 const pageSize = 200;
-/** The API gives at most six pages for one query. Narrower queries reach the rest. */
+/** The API gives at most six pages of 200 results for one query. Narrower queries reach the rest. */
 const mostSkipped = 1000;
 
 const text = z
@@ -186,4 +186,4 @@ export async function fetchRegister(
  * Returns the fewest pharmacies that a city of this population should have in the US register (NPPES). With
  * fewer, the register may use another name for the city.
  */
-export const fewestPharmacies = (population: number): number => Math.max(1, Math.floor(population / 10_000));
+const fewestPharmacies = (population: number): number => Math.max(1, Math.floor(population / 10_000));

@@ -115,8 +115,8 @@ const providerOf = (column: ReadColumn): NppesProvider => ({
 });
 
 /**
- * Reads trading names by NPI from the register's file `othername_pfile`. Throws an InputError if a column is
- * missing.
+ * Reads trading names by NPI from `othername_pfile` of the register. Throws an InputError for a missing
+ * column.
  */
 export async function readOtherNames(
   file: InputFile,

@@ -15,8 +15,7 @@ const codeRows = factRows('taxonomy-codes', 'scripts/listings/sources/nppes', {
 });
 
 /**
- * True if a taxonomy code is a pharmacy's: `3336C0003X`. Codes from `1835` on are pharmacists, who are
- * people.
+ * True if a taxonomy code is a pharmacy's: `3336C0003X`. Codes from `1835` on are pharmacists, not places.
  */
 export const isPharmacyCode = (code: string): boolean => code.startsWith(pharmacyCodeStart);
 
@@ -30,12 +29,12 @@ const valuesOfCodes = <Value extends string>(
 };
 
 /**
- * Returns the distinct pharmacy types that taxonomy codes state. No code states 24-hour, drive-through or
- * delivery.
+ * Returns the pharmacy types that taxonomy codes state: `3336C0003X` → `community`. No code states 24-hour,
+ * drive-through or delivery.
  */
 export const typesOfCodes = (codes: readonly string[]): readonly StatedType[] =>
   valuesOfCodes(codes, 'type', statedTypes);
 
-/** Returns the distinct pharmacy services that taxonomy codes state. */
+/** Returns the pharmacy services that taxonomy codes state: `332B00000X` → `medical-equipment`. */
 export const servicesOfCodes = (codes: readonly string[]): readonly Service[] =>
   valuesOfCodes(codes, 'service', services);

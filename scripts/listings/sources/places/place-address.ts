@@ -10,10 +10,7 @@ const addressWithStateAndZip = new RegExp(
   'i',
 );
 
-/**
- * Returns the address in a place's tags. `addr:full` has only the street in some files, and the whole address
- * in others.
- */
+/** Returns the address in a place's tags. In some files `addr:full` is the street, in others everything. */
 export function addressOfPlace(tags: Tags): RawAddress {
   const number = houseNumber(tags['addr:housenumber'] ?? '');
   const street = tags['addr:street'] ?? '';
@@ -74,9 +71,7 @@ function splitAddress(text: string, tags: Tags): RawAddress {
   return { line1: parts.slice(Math.max(0, door)).join(', '), city, state, zip };
 }
 
-/**
- * True if a position is in the bounds of the US states. Swapped coordinates or a lost minus sign lie outside.
- */
+/** True if a position is within the US states. Swapped coordinates or a lost minus sign lie outside. */
 export function isWithinStates({ lat, lng }: LatLng): boolean {
   const { south, north, west, east } = boundsOfStates;
   return lat > south && lat < north && lng > west && lng < east;

@@ -86,9 +86,7 @@ export function tagsOfFormerPharmacy(tags: Tags): Tags {
   return { ...Object.fromEntries(others), ...(name !== undefined && { name }) };
 }
 
-/**
- * Returns why a place is closed temporarily (`tagged status=temporarily_closed`), or undefined if it is not.
- */
+/** Returns why a place is temporarily closed, or undefined: `tagged status=temporarily_closed`. */
 export function pauseOf(tags: Tags): string | undefined {
   const key = statusKeys.find((status) => pausedStatus.test(tags[status] ?? ''));
   if (key !== undefined) return `tagged ${key}=${tags[key]}`;
@@ -107,10 +105,7 @@ export const withoutPauseInNames = (tags: Tags): Tags =>
     ]),
   );
 
-/**
- * Returns the future day, month or year in which a place opens, or undefined if it is open. `today` is
- * `YYYY-MM-DD`.
- */
+/** Returns a place's future opening (day, month or year), or undefined. `today` is `YYYY-MM-DD`. */
 export function openingOf(tags: Tags, today: string): string | undefined {
   return [tags.opening_date, tags.start_date]
     .map((text) => dateIn(text ?? ''))

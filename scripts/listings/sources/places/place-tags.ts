@@ -34,9 +34,7 @@ export interface TaggedPlace {
   readonly kind: SourceKind;
   readonly origin: string;
   readonly date?: string | undefined;
-  /**
-   * Day on which the source checked the hours, `YYYY-MM-DD`. A day on which a map was copied does not count.
-   */
+  /** Day on which the source checked the hours, `YYYY-MM-DD`. The day of a map's copy does not count. */
   readonly hoursDate?: string | undefined;
   readonly point?: LatLng | undefined;
   readonly tags: Tags;
@@ -168,10 +166,7 @@ function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['lo
   return undefined;
 }
 
-/**
- * Returns services by the tags. A supermarket's tags are about its goods, except for hours of a
- * drive-through.
- */
+/** A supermarket's tags are about its goods, except for hours of a drive-through. */
 const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ...new Set(
     serviceTags
@@ -197,17 +192,11 @@ const driveThroughHours = (tags: Tags): string | undefined => {
   return hours === undefined || saysNever(hours) || saysNo(tags.drive_through) ? undefined : hours;
 };
 
-/**
- * True if a pharmacy's place is a whole store, and not the counter inside
- * (docs/decisions/0090-two-clocks.md).
- */
+/** True if the place is a whole store, not the counter inside (docs/decisions/0090-two-clocks.md). */
 const isWholeStorePlace = (tags: Tags, brand: string | undefined): boolean =>
   storeTags.has(tags.shop ?? '') || (isDrugstoreChain(brand) && tags.located_in === undefined);
 
-/**
- * Assigns `opening_hours` to the store if the place is a store, or if the pharmacy's own hours are tagged
- * too.
- */
+/** `opening_hours` are the store's if the place is a store, or has a tag for the pharmacy's own hours. */
 const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
   const own = tags['opening_hours:pharmacy'];
   const isStores = own !== undefined || isWholeStore;
