@@ -60,7 +60,7 @@ const unsupportedForms = factRows('hours-limits', 'scripts/listings/fields', { p
  * ones.
  */
 export function readSyntax(text: string): ReadRules {
-  // `09:00-09:00` may be all day, closed or a slip.
+  // `09:00-09:00` may be all day, closed or a mistake.
   if (rangesIn(text).some(([opens, closes]) => opens === closes)) return { fault: 'a range of no length' };
   const lines = linesIn(text).map(normalizeLine);
   if (lines.some((line) => line.includes('"'))) return { fault: 'open on some condition or by appointment' };

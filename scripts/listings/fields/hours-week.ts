@@ -36,7 +36,7 @@ export function scheduleOf(
   if (fault !== undefined) return { fault };
   const days = weekdays.map((_, index) => rangesOn(rules, mondayWithoutHolidays + index));
   if (days.every((ranges) => ranges.length === 0)) return { fault: 'never open' };
-  // Ranges that rules leave or that touch each other are others than the rules state.
+  // Ranges that were cut or joined are no longer those of a rule, and were not checked above.
   const [wrong] = days.flat().flatMap((range) => faultOfRange(range) ?? []);
   if (wrong !== undefined) return { fault: wrong };
   if (days.some((ranges, index) => runsInto(ranges, days[(index + 1) % 7] ?? [])))
@@ -96,9 +96,11 @@ function mergedRangesOfDay(rules: readonly HoursRule[], day: number): readonly O
   const holiday = holidayOn(date);
   const isOfDate = ({ id, year }: NamedHoliday): boolean =>
     id === holiday && date.startsWith(String(year ?? ''));
-  const own = rules.filter(({ days, holidays }) => days.has(weekdayOf(day)) || holidays.some(isOfDate));
+  const applicableRules = rules.filter(
+    ({ days, holidays }) => days.has(weekdayOf(day)) || holidays.some(isOfDate),
+  );
   const joined: OpenRange[] = [];
-  for (const range of statedRanges(own).toSorted((a, b) => a.opens - b.opens)) {
+  for (const range of statedRanges(applicableRules).toSorted((a, b) => a.opens - b.opens)) {
     const last = joined.at(-1);
     if (last === undefined || last.closes < range.opens) joined.push(range);
     else joined[joined.length - 1] = { opens: last.opens, closes: Math.max(last.closes, range.closes) };
@@ -121,9 +123,10 @@ function specialDays(rules: readonly HoursRule[]) {
   for (const holiday of named.values()) {
     const { id, year: onlyYear } = holiday;
     const at = rules.findLastIndex((rule) => namesHoliday(holiday, rule));
-    const own = rules[at];
+    const holidayRule = rules[at];
     const hasDoubtfulTimes =
-      own?.days.size === 0 && own.ranges.some(({ closes }) => own.adds || closes > minutesPerDay);
+      holidayRule?.days.size === 0 &&
+      holidayRule.ranges.some(({ closes }) => holidayRule.adds || closes > minutesPerDay);
     const later = new Set(rules.slice(at + 1).flatMap(({ days }) => [...days]));
     const years = holidayYears.filter((year) =>
       onlyYear === undefined

@@ -78,7 +78,7 @@ export function rulesOf(tokens: readonly Token[], is24HourClock: boolean): reado
       at += hasDays ? 2 : 1;
       continue;
     }
-    const aside = closedAside(first, second, third);
+    const aside = closedDaysBetween(first, second, third);
     const times = aside?.length === 0 ? second : fourth;
     if (first.kind !== 'days' || aside === undefined || times === undefined || times.kind === 'days')
       return undefined;
@@ -94,7 +94,7 @@ export function rulesOf(tokens: readonly Token[], is24HourClock: boolean): reado
  * Returns the closed days between days and times: Saturday in `Mon-Fri (closed Sat) 9am-5pm`. Undefined if
  * the text is ambiguous.
  */
-function closedAside(
+function closedDaysBetween(
   { days }: TokenGroup,
   closed: TokenGroup | undefined,
   closedDays: TokenGroup | undefined,
@@ -143,9 +143,9 @@ function weekOf(rules: readonly Rule[] | undefined): Week | undefined {
   const week = new Map<Day, readonly OpenRange[]>();
   for (const { days, ranges } of rules) {
     for (const day of days) {
-      const known = week.get(day) ?? [];
-      if (week.has(day) && (known.length === 0) !== (ranges.length === 0)) return undefined;
-      week.set(day, [...known, ...ranges]);
+      const knownRanges = week.get(day) ?? [];
+      if (week.has(day) && (knownRanges.length === 0) !== (ranges.length === 0)) return undefined;
+      week.set(day, [...knownRanges, ...ranges]);
     }
   }
   return week;
@@ -167,12 +167,12 @@ export function rulesOfWords(text: string): readonly HoursRule[] | undefined {
   const linesWithHours = lines.filter(({ text: rest }) => /\w/.test(rest));
   const lunches = lines.flatMap(({ lunch }) => lunch ?? []);
   const isByLine = linesWithHours.slice(0, -1).some(({ lunch }) => lunch !== undefined);
-  const all = isByLine
+  const weekWithoutBreak = isByLine
     ? weekByLine(linesWithHours)
     : weekOf(rulesIn(linesWithHours.map(({ text: rest }) => rest).join('; ')));
   if (!isByLine && lunches.length > 1) return undefined;
   const sharedLunch = isByLine ? lines.find(({ text: rest }) => !/\w/.test(rest))?.lunch : lunches[0];
-  const week = cutLunchBreak(all, sharedLunch);
+  const week = cutLunchBreak(weekWithoutBreak, sharedLunch);
   return (
     week &&
     [...week].map(([day, ranges]) => ruleOfDay(day, ranges)).toSorted((a, b) => b.days.size - a.days.size)

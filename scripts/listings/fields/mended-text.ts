@@ -5,8 +5,8 @@ const unknownValue =
 
 /** Returns a cell's text, or undefined if it is empty or means unknown: `n/a`, `NULL`, `-`. */
 export function knownText(text: string): string | undefined {
-  const known = text.trim();
-  return known === '' || unknownValue.test(known) ? undefined : known;
+  const trimmed = text.trim();
+  return trimmed === '' || unknownValue.test(trimmed) ? undefined : trimmed;
 }
 
 /** Replaces each line break and tab in a cell by a space. */

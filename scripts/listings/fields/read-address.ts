@@ -125,14 +125,16 @@ const withoutState = (zip: string, state: StateCode): string =>
  */
 function zipDigits(text: string, state: StateCode): string | undefined {
   // A table of numbers writes `77002.0`.
-  const written = withoutState(text, state).replace(/(?<=^\d{4,9})\.0+$/, '');
-  const [, code, withoutZero] =
-    /^(?:(\d{5})(?:\s?[-–—]?\s?\d{4}|\s?-)?|(\d{4})(?:-?\d{4})?)$/.exec(written) ?? [];
+  const zipText = withoutState(text, state).replace(/(?<=^\d{4,9})\.0+$/, '');
+  const [, code, fourDigits] =
+    /^(?:(\d{5})(?:\s?[-–—]?\s?\d{4}|\s?-)?|(\d{4})(?:-?\d{4})?)$/.exec(zipText) ?? [];
   if (code !== undefined) return statesOfPrefix(code).size > 0 ? code : undefined;
-  const whole = withoutZero?.padStart(5, '0');
-  if (whole === undefined) return undefined;
-  const known = zipCode(whole)?.state;
-  return known === state || (known === undefined && statesOfPrefix(whole).has(state)) ? whole : undefined;
+  const fiveDigits = fourDigits?.padStart(5, '0');
+  if (fiveDigits === undefined) return undefined;
+  const stateOfZip = zipCode(fiveDigits)?.state;
+  return stateOfZip === state || (stateOfZip === undefined && statesOfPrefix(fiveDigits).has(state))
+    ? fiveDigits
+    : undefined;
 }
 
 /** State codes by older abbreviations, such as `Calif.` (GPO Style Manual). */
@@ -152,10 +154,10 @@ export function parseState(text: string): StateCode | undefined {
 }
 
 function codeOf(text: string): StateCode | undefined {
-  const stated = text.trim().toUpperCase();
-  if (isStateCode(stated)) return stated;
+  const upperCase = text.trim().toUpperCase();
+  if (isStateCode(upperCase)) return upperCase;
   return (
-    findState(slugify(stated.replace(/^US-|\./g, '')))?.code ??
-    stateByOldAbbreviation.get(slugify(stated.replace(/\.\s*/g, ' ').trim()))
+    findState(slugify(upperCase.replace(/^US-|\./g, '')))?.code ??
+    stateByOldAbbreviation.get(slugify(upperCase.replace(/\.\s*/g, ' ').trim()))
   );
 }

@@ -53,11 +53,11 @@ export function townNamer(cities: readonly City[]): TownNamer {
   function nameOf(town: string, state: StateCode, zip: string): string {
     const listed = listedCityName(town, state);
     if (listed !== undefined) return listed;
-    const [known] = usLocalities.named(town, state);
+    const [placeOfName] = usLocalities.named(town, state);
     const zipEntry = zipCode(zip);
     const center = zipEntry?.state === state ? zipEntry.location : undefined;
-    if (known !== undefined && (center === undefined || isNear(known, town, center)))
-      return preferredName(known);
+    if (placeOfName !== undefined && (center === undefined || isNear(placeOfName, town, center)))
+      return preferredName(placeOfName);
     const spelling = comparablePlace(town);
     const listedCity = byZip
       .get(zip)
@@ -66,7 +66,7 @@ export function townNamer(cities: readonly City[]): TownNamer {
     const probablePlace =
       center && (closestMisspelling(spelling, state, center) ?? onlyPlaceWithPrefix(spelling, state, center));
     if (probablePlace !== undefined) return preferredName(probablePlace);
-    if (known !== undefined) return preferredName(known);
+    if (placeOfName !== undefined) return preferredName(placeOfName);
     return zipEntry?.state === state ? preferredName({ name: zipEntry.office, state }) : readableCase(town);
   }
 
@@ -89,17 +89,17 @@ export function townNamer(cities: readonly City[]): TownNamer {
     return new Set(found.map((place) => place.spelling)).size === 1 ? found[0] : undefined;
   }
 
-  const known = new Map<string, string>();
+  const namesByAddress = new Map<string, string>();
   return (city, state, zip) => {
     const town = withoutState(city.trim(), state);
     const key = `${town}|${state}|${zip}`;
-    const name = known.get(key) ?? nameOf(town, state, zip);
-    known.set(key, name);
+    const name = namesByAddress.get(key) ?? nameOf(town, state, zip);
+    namesByAddress.set(key, name);
     return name;
   };
 }
 
-/** `Miami, FL` → `Miami`. A place with the name of its state keeps it: `New York`. */
+/** Removes the state: `Miami, FL` → `Miami`. A place with the name of its state keeps it: `New York`. */
 function withoutState(city: string, state: StateCode): string {
   const bare = city.replace(/[.,\s]+$/, '');
   const tail = new RegExp(`[,\\s]+(?:${state}|${usState(state).name})$`, 'i');

@@ -70,13 +70,13 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
     read: (record: SourceRecord) => readonly Value[],
     order: readonly Value[],
   ): readonly Value[] => {
-    const found = new Set<Value>();
+    const values = new Set<Value>();
     for (const record of ordered) {
-      const added = read(record).filter((value) => !found.has(value));
-      for (const value of added) found.add(value);
+      const added = read(record).filter((value) => !values.has(value));
+      for (const value of added) values.add(value);
       if (added.length > 0) facts.push({ field, record: record.key, value: added.join(', ') });
     }
-    return [...found].toSorted((a, b) => order.indexOf(a) - order.indexOf(b) || compareText(a, b));
+    return [...values].toSorted((a, b) => order.indexOf(a) - order.indexOf(b) || compareText(a, b));
   };
 
   const address = take('address', (record) => record.address, { format: formatAddress });

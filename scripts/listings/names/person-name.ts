@@ -28,20 +28,20 @@ const mostWords = 5;
  */
 export function isPersonalName(name: string): boolean {
   const plain = name.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim();
-  const whole = plain.replace(generation, '');
-  const hasGeneration = whole !== plain;
-  if (brandOfName(whole) !== undefined || /['’]s\b/i.test(whole)) return false;
-  let rest = whole.replace(title, '');
+  const withoutGeneration = plain.replace(generation, '');
+  const hasGeneration = withoutGeneration !== plain;
+  if (brandOfName(withoutGeneration) !== undefined || /['’]s\b/i.test(withoutGeneration)) return false;
+  let rest = withoutGeneration.replace(title, '');
   for (let shorter = rest.replace(credential, ''); shorter !== rest; shorter = rest.replace(credential, ''))
     rest = shorter.replace(generation, '');
-  if (firmWord.test(whole) || organisationWord.test(rest)) return false;
+  if (firmWord.test(withoutGeneration) || organisationWord.test(rest)) return false;
   const words = rest.split(/[\s,.]+/).filter((word) => word !== '');
   if (words.length < fewestWords || words.length > mostWords) return false;
   return (
     words.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word)) &&
     areNamesOfPerson(words, {
       firstGivenIndex: familyNameFirst.exec(rest)?.[1]?.split(/[\s-]+/).length,
-      hasTitleOrDegree: rest !== whole,
+      hasTitleOrDegree: rest !== withoutGeneration,
       hasGeneration,
     })
   );

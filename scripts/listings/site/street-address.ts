@@ -31,9 +31,9 @@ const mostRounds = 8;
 
 function splitAddress(line1: string, line2 = ''): StreetAddress {
   const first = splitUnits(line1.replace(signOfHouseNumber, ''));
-  const all = [...first.units, ...unitsOfSecondLine(line2)];
-  const units = all.filter(
-    (unit, index) => all.findIndex((other) => comparableUnit(other) === comparableUnit(unit)) === index,
+  const allUnits = [...first.units, ...unitsOfSecondLine(line2)];
+  const units = allUnits.filter(
+    (unit, index) => allUnits.findIndex((other) => comparableUnit(other) === comparableUnit(unit)) === index,
   );
   return {
     street: withoutRepetition(abbreviateStreet(withoutRemarks(first.rest))),

@@ -28,14 +28,14 @@ const institutionCodeStart = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
 export function publicDoubtOf(names: readonly string[], codes: readonly string[]): string | undefined {
   const pharmacyCodes = codes.filter(isPharmacyCode);
   const isOpen = pharmacyCodes.length === 0 || pharmacyCodes.some((code) => openCodes.has(code));
-  const coded = `code ${pharmacyCodes.toSorted().join(', ')} alone`;
+  const codesAlone = `code ${pharmacyCodes.toSorted().join(', ')} alone`;
   if (names.some((name) => pharmacyWord.test(name)))
-    return isOpen || !pharmacyCodes.includes(homeInfusionCode) ? undefined : `home infusion (${coded})`;
+    return isOpen || !pharmacyCodes.includes(homeInfusionCode) ? undefined : `home infusion (${codesAlone})`;
   for (const { kind, pattern } of ownerWords) {
     const name = names.find((text) => pattern.test(text));
     if (name !== undefined) return `${kind} (named "${name}")`;
   }
   const other = codes.find((code) => institutionCodeStart.test(code));
   if (other !== undefined) return `an institution (code ${other})`;
-  return isOpen ? undefined : `no counter for all (${coded})`;
+  return isOpen ? undefined : `no counter for all (${codesAlone})`;
 }

@@ -33,8 +33,8 @@ export async function readMappedFile(
   const unread: Problem[] = [];
   const needed = columnsOfRules(requiredFields.map((field) => mapping.fields[field]));
   const rows = await readCsv(file, { delimiter, needed, mayBeShort: true }, (column, { number, line }) => {
-    const read = delimiter === ';' ? withDecimalPoints(column, mapping) : column;
-    const outcome = readRow(read, mapping, `${name}, row ${number}`, scope, (fault) =>
+    const readColumn = delimiter === ';' ? withDecimalPoints(column, mapping) : column;
+    const outcome = readRow(readColumn, mapping, `${name}, row ${number}`, scope, (fault) =>
       unread.push({ file: name, line, ...problemOf(fault) }),
     );
     if (outcome.kind === 'dropped') {

@@ -19,15 +19,15 @@ export function addressOfPlace(tags: Tags): RawAddress {
     (part) => part !== '' && !(part === number && repeatsNumber(number, street)),
   );
   const streetAddress = tags['addr:street_address'] ?? (street === '' ? undefined : door.join(' '));
-  const whole = splitAddress(streetAddress ?? tags['addr:full'] ?? door.join(' '), tags);
-  const zip = firstValue(tags['addr:postcode'] ?? whole.zip);
+  const parsed = splitAddress(streetAddress ?? tags['addr:full'] ?? door.join(' '), tags);
+  const zip = firstValue(tags['addr:postcode'] ?? parsed.zip);
   // With two different ZIP codes nothing tells which place is meant.
-  const hasTwoZips = whole.zip !== '' && whole.zip.slice(0, 5) !== zip.slice(0, 5);
+  const hasTwoZips = parsed.zip !== '' && parsed.zip.slice(0, 5) !== zip.slice(0, 5);
   return {
-    line1: whole.line1,
+    line1: parsed.line1,
     line2: unitOf(tags),
-    city: tags['addr:city'] ?? whole.city,
-    state: tags['addr:state'] ?? whole.state,
+    city: tags['addr:city'] ?? parsed.city,
+    state: tags['addr:state'] ?? parsed.state,
     zip: hasTwoZips ? '' : zip,
   };
 }

@@ -161,13 +161,13 @@ function placeOfElement(given: unknown): ParsedPlace | undefined {
 
 function placesOfFeatures(file: string, read: z.infer<typeof featureCollection>): Places {
   const { features, dataset_attributes: attributes, timestamp, generator, copyright, attribution } = read;
-  const found = features.map((given) => feature.safeParse(given).data);
+  const parsedFeatures = features.map((given) => feature.safeParse(given).data);
   const isStores =
     Object.keys(attributes ?? {}).some((key) => key.includes('spider')) ||
-    found.some((one) => one?.properties['@spider'] !== undefined);
+    parsedFeatures.some((one) => one?.properties['@spider'] !== undefined);
   const isMap =
     /openstreetmap|overpass|\bodbl\b/i.test([generator, copyright, attribution].join(' ')) ||
-    found.some((one) => one !== undefined && osmIdOf(one) !== undefined);
+    parsedFeatures.some((one) => one !== undefined && osmIdOf(one) !== undefined);
   if (isStores === isMap && features.length > 0)
     throw new InputError({
       file,
@@ -177,18 +177,18 @@ function placesOfFeatures(file: string, read: z.infer<typeof featureCollection>)
         'Download the raw data of Overpass as JSON, or the file of a spider as it was published; save a list of your own as CSV and give a mapping with --mapping.',
     });
   if (isMap) {
-    const places = found.map((one) => one && placeOfMap(one));
+    const places = parsedFeatures.map((one) => one && placeOfMap(one));
     return { source: 'osm', item: 'feature', day: isoDate(timestamp ?? ''), places };
   }
-  const places = found.map((one, index) => one && placeOfSpider(file, one, index + 1));
+  const places = parsedFeatures.map((one, index) => one && placeOfSpider(file, one, index + 1));
   const day = isoDate(attributes?.['spider:collection_time'] ?? '');
   return { source: 'alltheplaces', item: 'feature', day, places };
 }
 
 /** Returns a feature's OpenStreetMap id in one form: `way/4242`. */
 function osmIdOf({ id, properties: of }: Feature): string | undefined {
-  const written = [id, of['@id'], of.full_id, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
-  for (const text of written) {
+  const spellings = [id, of['@id'], of.full_id, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
+  for (const text of spellings) {
     const [, kind = '', number] =
       /^(?:https?:\/\/(?:www\.)?openstreetmap\.org\/)?(node|way|relation|[nwr])\/?([1-9]\d*)$/.exec(
         String(text),

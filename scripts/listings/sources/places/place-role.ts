@@ -23,15 +23,18 @@ const ofTable = ({ brand, sign }: Brand): PlaceBrand => ({ brand, sign, runsPhar
  * brand stays as written, unless it is a mistake for the spider's chain: `384`.
  */
 export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
-  const stated = plainText(tags.brand);
-  const known =
-    (stated === undefined ? undefined : (findBrand(stated) ?? brandOfName(stated))) ??
+  const statedBrand = plainText(tags.brand);
+  const brandOfTable =
+    (statedBrand === undefined ? undefined : (findBrand(statedBrand) ?? brandOfName(statedBrand))) ??
     brandOfWikidataItem(tags['brand:wikidata'] ?? '');
-  if (known !== undefined) return ofTable(known);
+  if (brandOfTable !== undefined) return ofTable(brandOfTable);
   const spiderBrand = brandOfSpider(tags['@spider'] ?? '');
-  if (stated !== undefined && !(spiderBrand !== undefined && isMistakeForChain(stated, spiderBrand))) {
-    const runsPharmacies = spiderBrand !== undefined || isDrugstoreChain(stated);
-    return { brand: stated, sign: plainText(tags.name), runsPharmacies };
+  if (
+    statedBrand !== undefined &&
+    !(spiderBrand !== undefined && isMistakeForChain(statedBrand, spiderBrand))
+  ) {
+    const runsPharmacies = spiderBrand !== undefined || isDrugstoreChain(statedBrand);
+    return { brand: statedBrand, sign: plainText(tags.name), runsPharmacies };
   }
   const knownBrand = spiderBrand ?? brandOfName(plainText(tags.name) ?? '');
   return knownBrand === undefined ? undefined : ofTable(knownBrand);

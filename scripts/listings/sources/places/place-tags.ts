@@ -198,10 +198,10 @@ const isWholeStorePlace = (tags: Tags, brand: string | undefined): boolean =>
 
 /** `opening_hours` are the store's if the place is a store, or has a tag for the pharmacy's own hours. */
 const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
-  const own = tags['opening_hours:pharmacy'];
-  const isStores = own !== undefined || isWholeStore;
+  const pharmacyHours = tags['opening_hours:pharmacy'];
+  const isStores = pharmacyHours !== undefined || isWholeStore;
   return {
-    pharmacy: own ?? (isStores ? undefined : tags.opening_hours),
+    pharmacy: pharmacyHours ?? (isStores ? undefined : tags.opening_hours),
     store: isStores ? tags.opening_hours : undefined,
     driveThrough: driveThroughHours(tags),
   };
