@@ -10,8 +10,10 @@ export async function explain(folder: string, id: string): Promise<string> {
   const store = await neededListings(folder);
   const trace = await open(join(folder, traceFile(store.version)));
   try {
+    // Most lines are skipped unparsed. Ids of listings have a colon where keys of records have a slash.
+    const ownPart = id.slice(id.search(/[:/]/) + 1);
     for await (const line of trace.readLines()) {
-      if (!line.includes(id)) continue;
+      if (!line.includes(ownPart)) continue;
       const entry = parseTraceLine(line);
       if (isAbout(entry, id)) return describeEntry(entry, store);
     }

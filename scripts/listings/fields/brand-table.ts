@@ -1,32 +1,27 @@
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
 import { aPattern, aPatternIfAny, factRows } from '../../lists/facts/fact-rows.ts';
 
-/** A chain of pharmacies, and the names under which a register has its stores. */
+/** A chain of pharmacies, from a row of `brands.csv`. */
 export interface Brand {
   readonly brand: string;
-  /** The name a visitor sees on the pharmacy's sign. */
+  /** The chain's name on its stores: `Publix Pharmacy`. */
   readonly sign: string;
-  /** The brand of the owning company, where its stores have another sign. */
+  /** The owning chain's brand, if the stores have another name: `Walgreens` for Duane Reade. */
   readonly company?: string | undefined;
-  /** Legal and trading names that are the chain's own. */
-  readonly names: RegExp;
-  /** Names of companies that it bought, under which stores are still registered. */
-  readonly former?: RegExp | undefined;
-  /** States where these names mean this chain. Absent if they do everywhere. */
-  readonly only?: ReadonlySet<StateCode> | undefined;
-  /** Its Wikidata item: the tag `brand:wikidata` of OpenStreetMap and AllThePlaces. */
-  readonly wikidata?: string | undefined;
-  /** Names of chains that this brand took over, as found at the same address. */
-  readonly took?: RegExp | undefined;
+  readonly namePattern: RegExp;
+  /** Matches names of companies that the chain bought, under which stores are still registered. */
+  readonly formerNamePattern?: RegExp | undefined;
+  /** States in which the name patterns mean this chain. Absent for all states. */
+  readonly onlyStates?: ReadonlySet<StateCode> | undefined;
+  readonly wikidataItem?: string | undefined;
+  /** Matches names of chains whose stores became this chain's: `TARGET` for CVS Pharmacy. */
+  readonly takenOverPattern?: RegExp | undefined;
 }
 
-const pattern = (source: string | undefined): RegExp | undefined =>
+const optionalPattern = (source: string | undefined): RegExp | undefined =>
   source === undefined || source === '' ? undefined : new RegExp(source, 'i');
 
-/**
- * The chains of `brands.csv`. The evidence for each is the legal name of its operating company, as the
- * chain's own filings name its subsidiaries.
- */
+/** The company names in `brands.csv` are from the chains' own filings about their subsidiaries. */
 const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields', {
   names: aPattern,
   former: aPatternIfAny,
@@ -35,54 +30,56 @@ const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields', {
   brand,
   sign,
   company: company || undefined,
-  names: new RegExp(names, 'i'),
-  former: pattern(former),
-  only: only ? new Set(only.split(' ').filter(isStateCode)) : undefined,
-  wikidata: wikidata || undefined,
-  took: pattern(took),
+  namePattern: new RegExp(names, 'i'),
+  formerNamePattern: optionalPattern(former),
+  onlyStates: only ? new Set(only.split(' ').filter(isStateCode)) : undefined,
+  wikidataItem: wikidata || undefined,
+  takenOverPattern: optionalPattern(took),
 }));
 
-/** Fewer letters begin the names of several chains. */
-const leastSpider = 3;
+/** A shorter spider's name could mean several chains. */
+const fewestSpiderLetters = 3;
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Returns the chain of a spider of AllThePlaces, which collects its stores: `cvs_us`, `riteaid`. */
+/** Returns the chain whose stores a spider (scraper) of AllThePlaces collects: `cvs_us` → CVS Pharmacy. */
 export function brandOfSpider(spider: string): Brand | undefined {
   const letters = lettersOf(spider.replace(/_us$/, ''));
-  return letters.length < leastSpider
+  return letters.length < fewestSpiderLetters
     ? undefined
     : brands.find(({ brand }) => lettersOf(brand).startsWith(letters));
 }
 
-/** Returns the chain with a Wikidata item. */
-export const brandOfItem = (item: string): Brand | undefined =>
-  brands.find(({ wikidata }) => wikidata === item);
+/** Returns the chain with a Wikidata item such as `Q2078880`. */
+export const brandOfWikidataItem = (item: string): Brand | undefined =>
+  brands.find(({ wikidataItem }) => wikidataItem === item);
 
-/** Returns the chain with a registered name. Where two chains share the name, the state decides. */
+/**
+ * Returns the chain that owns a registered name: `HOLIDAY CVS LLC` → CVS Pharmacy. If two chains share the
+ * name, the state decides.
+ */
 export const brandOfName = (name: string, state?: StateCode): Brand | undefined =>
   brands.find(
-    ({ names, former, only }) =>
-      (names.test(name) || former?.test(name)) &&
-      (only === undefined || (state !== undefined && only.has(state))),
+    ({ namePattern, formerNamePattern, onlyStates }) =>
+      (namePattern.test(name) || formerNamePattern?.test(name)) &&
+      (onlyStates === undefined || (state !== undefined && onlyStates.has(state))),
   );
 
-/** Returns the brand of a name, as a store list states it. */
+/** Returns the row of `brands.csv` with exactly this brand. */
 export const findBrand = (brand: string): Brand | undefined => brands.find((entry) => entry.brand === brand);
 
-/** Chains with drugstores that are open longer than the counters in them. */
 const drugstoreChains: ReadonlySet<string> = new Set(
   "CVS Pharmacy;Walgreens;Duane Reade;Rite Aid;Bartell Drugs;Longs Drugs;Kinney Drugs;Fred's".split(';'),
 );
 
-/** True if the brand's places are whole drugstores, where the pharmacy counter keeps shorter hours. */
+/** True if the brand's stores are whole drugstores, whose pharmacy counters keep shorter hours. */
 export const isDrugstoreChain = (brand: string | undefined): boolean =>
   brand !== undefined && drugstoreChains.has(brand);
 
-/** True if the brand took over stores of this name: CVS took over `TARGET`. */
-export const tookOver = (brand: string, name: string): boolean => findBrand(brand)?.took?.test(name) ?? false;
+/** True if the brand took over stores with this name: CVS Pharmacy took over `TARGET`. */
+export const tookOver = (brand: string, name: string): boolean =>
+  findBrand(brand)?.takenOverPattern?.test(name) ?? false;
 
-/** Returns the brand of the owning company: `Duane Reade` → `Walgreens`. */
+/** Returns the owning company's brand: `Duane Reade` → `Walgreens`. Any other brand stays as it is. */
 export const companyOf = (brand: string): string => findBrand(brand)?.company ?? brand;
 
-/** Returns the brands of the table. */
 export const brandNames = (): readonly string[] => brands.map(({ brand }) => brand);

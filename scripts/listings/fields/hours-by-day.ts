@@ -1,60 +1,60 @@
 import { minutesPerDay, type Schedule, type Weekday } from '../../../src/domain/hours/hours.ts';
-import { isOfFullClock, written } from './clock-ranges.ts';
+import { formatMinutes, has24HourTime } from './clock-ranges.ts';
 import { faultOfRules, type HoursRule } from './hours-rules.ts';
 import { longestHours, tokensOf, yearSpan } from './hours-tokens.ts';
 import { scheduleOf } from './hours-week.ts';
 import { ruleOfDay, rulesOf, timesOf } from './hours-words.ts';
-import { withBreak, withoutLunch } from './lunch-break.ts';
+import { cutLunchBreak, splitLunch } from './lunch-break.ts';
 
 export interface DayText {
   readonly day: Weekday;
   readonly text: string;
 }
 
-/** The week of days with a text each, or why some of these texts cannot be read. */
 export interface ReadDays {
   readonly schedule?: Schedule | undefined;
-  /** Reasons by day. The key is undefined where the reason is of the whole week. */
+  /** Reasons by day. The key `undefined` has a reason that concerns the whole week. */
   readonly faults: ReadonlyMap<Weekday | undefined, string>;
 }
 
 /**
- * Reads the hours of days with a text each: `9 AM - 1 PM, 2 PM - 6 PM`, `closed`. Times without AM or PM are
- * of the 24-hour clock where a time of another day is. An empty day is a fault, since it may not mean closed.
+ * Reads a week's hours from one text for each day: `9 AM - 1 PM, 2 PM - 6 PM`, `closed`.
+ * - Times without AM or PM are on the 24-hour clock if another day has a time such as `17:00`.
+ * - An empty text is a fault, since it may not mean closed.
  */
-export function hoursByDay(given: readonly DayText[]): ReadDays {
-  const days = given.map(({ day, text }) => {
-    const { text: rest, lunch } = withoutLunch(text.length > longestHours ? '' : text);
+export function hoursByDay(dayTexts: readonly DayText[]): ReadDays {
+  const days = dayTexts.map(({ day, text }) => {
+    const { text: rest, lunch } = splitLunch(text.length > longestHours ? '' : text);
     const [first, ...others] = tokensOf(rest) ?? [];
     const isNamed = first?.kind === 'days' && first.days.length === 1 && first.days[0] === day;
     return { day, text, lunch, tokens: first === undefined || isNamed ? others : [first, ...others] };
   });
-  const isFullClock = days.some(({ tokens }) => isOfFullClock(timesOf(tokens)));
+  const is24HourClock = days.some(({ tokens }) => has24HourTime(timesOf(tokens)));
   const faults = new Map<Weekday | undefined, string>();
-  const all: HoursRule[] = [];
+  const allRules: HoursRule[] = [];
   for (const { day, text, lunch, tokens } of days) {
-    const rules = tokens.some(({ kind }) => kind === 'days') ? undefined : rulesOf(tokens, isFullClock);
+    const rules = tokens.some(({ kind }) => kind === 'days') ? undefined : rulesOf(tokens, is24HourClock);
     const ranges = rules?.length === 1 ? rules[0]?.ranges : undefined;
-    const week = withBreak(ranges && new Map([[day, ranges]]), lunch);
+    const week = cutLunchBreak(ranges && new Map([[day, ranges]]), lunch);
     const rule = week && ruleOfDay(day, week.get(day) ?? []);
     const fault = rule === undefined ? 'not understood' : faultOfRules([rule]);
     if (text === '') faults.set(day, 'empty, which is not taken for closed');
     else if (fault !== undefined) faults.set(day, fault);
-    else if (rule !== undefined) all.push(rule);
+    else if (rule !== undefined) allRules.push(rule);
   }
   if (faults.size > 0) return { faults };
-  const read = scheduleOf(all);
+  const read = scheduleOf(allRules);
   return 'fault' in read ? { faults: new Map([[undefined, read.fault]]) } : { ...read, faults };
 }
 
-/**
- * The first day of a spreadsheet's calendar, which some programs write before a time: `1899-12-30 09:00:00`.
- */
-const firstDay = /^(?:1899-12-3[01]|1900-01-0[01]|12\/3[01]\/1899|1\/[01]\/1900)[T ]+/;
-/** A time as a fraction of the day: `0.375`, `,375`, `0` for midnight. */
-const fraction = /^(?:0?[.,](\d{2,})|0)$/;
+/** Day 0 of a spreadsheet's calendar, which some programs write before a time: `1899-12-30 09:00:00`. */
+const spreadsheetDayZero = /^(?:1899-12-3[01]|1900-01-0[01]|12\/3[01]\/1899|1\/[01]\/1900)[T ]+/;
+const dayFraction = /^(?:0?[.,](\d{2,})|0)$/;
 
-/** Returns the minutes of a fraction of the day. A rounded fraction must be near a quarter of an hour. */
+/**
+ * Returns minutes after midnight for digits behind the point: `375` → 540. Fewer than five digits count only
+ * near a quarter of an hour.
+ */
 function minutesOfFraction(digits: string): number | undefined {
   const minutes = Number(`0.${digits}`) * minutesPerDay;
   const step = digits.length >= 5 ? 1 : 15;
@@ -63,16 +63,16 @@ function minutesOfFraction(digits: string): number | undefined {
 }
 
 /**
- * Returns a cell with its times written with colons. It reads `900 AM`, `9a`, `0900-1730`, `09:00:00` and
- * `0.375`. Other text of the cell stays, and so does a fraction that is no time.
+ * Writes the times in a spreadsheet's cell with colons: `900 AM` → `9:00 AM`, `0900-1730` → `09:00-17:30`,
+ * `0.375` → `09:00`. Other text stays.
  */
 export function clockTimes(cell: string): string {
   if (yearSpan.test(cell)) return cell;
-  const text = cell.replace(firstDay, '').replace(/(?<=^\d{1,4})\.0+$/, '');
-  const part = fraction.exec(text);
+  const text = cell.replace(spreadsheetDayZero, '').replace(/(?<=^\d{1,4})\.0+$/, '');
+  const part = dayFraction.exec(text);
   if (part !== null) {
     const minutes = minutesOfFraction(part[1] ?? '0');
-    return minutes === undefined ? text : written(minutes);
+    return minutes === undefined ? text : formatMinutes(minutes);
   }
   return text
     .replace(/(?<=\d:\d\d):00(?:\.0+)?(?!\d)/g, '')

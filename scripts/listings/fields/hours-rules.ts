@@ -1,24 +1,23 @@
 import { type HolidayId, holidayIds } from '../../../src/domain/hours/holidays.ts';
 import { minutesPerDay, type OpenRange, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
 
-/** A holiday of every year, or of one. */
+/** A holiday in one year, or in every year if `year` is absent. */
 export interface NamedHoliday {
   readonly id: HolidayId;
   readonly year?: number | undefined;
 }
 
-/** One rule of hours: its days and their times. */
+/** One rule of opening hours, with its days and times: `Mo-Fr 09:00-18:00`. */
 export interface HoursRule {
-  /** True if its times are added to those of earlier rules. False if they replace them. */
+  /** True if the times are added to those of earlier rules, false if they replace them. */
   readonly adds: boolean;
   readonly days: ReadonlySet<Weekday>;
   readonly holidays: readonly NamedHoliday[];
-  /** In minutes after midnight. A night goes on past 24:00: `22:00-06:00` closes at 30:00. */
+  /** Minutes after midnight. A night goes on past 24:00: `22:00-06:00` is 1320 to 1800. */
   readonly ranges: readonly OpenRange[];
   readonly isOff: boolean;
 }
 
-/** The rules of a text, or why a weekly table with holidays cannot hold them. */
 export type ReadRules =
   | { readonly rules: readonly HoursRule[]; readonly fault?: undefined }
   | { readonly rules?: undefined; readonly fault: string };
@@ -29,13 +28,14 @@ export const unclearClock = 'may be of the 12-hour clock';
 /** Minutes after midnight. Hours until 4 am belong to the night of the day before. */
 export const smallHours = 4 * 60;
 
-/** The federal holidays: `PH` in OpenStreetMap's syntax, "holidays" in words. */
+/** Federal holidays, which texts call `PH` (OpenStreetMap) or "holidays". */
 export const publicHolidays: readonly NamedHoliday[] = holidayIds.flatMap((id) =>
   id === 'easter' || id === 'christmas-eve' ? [] : [{ id }],
 );
 
 /**
- * Returns why rules cannot be true or are ambiguous. Nothing is repaired, since 9–9 may be all day or a slip.
+ * Returns why rules are impossible or ambiguous, or undefined if they are sound. Nothing is repaired: `9-9`
+ * may be all day or a mistake.
  */
 export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
   const [open = [], breaks = []] = [false, true].map((isOff) =>
@@ -49,19 +49,20 @@ export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
       statedRanges(rules.filter((rule) => rule.holidays.some((day) => day.id === id))),
     ),
   ];
-  if (groups.some(doOverlap)) return 'times of one day that overlap';
-  if (breaksNights(breaks, open)) return 'a break in a night after midnight';
+  if (groups.some(overlapAmbiguously)) return 'times of one day that overlap';
+  if (breaksNightInMorning(breaks, open)) return 'a break in a night after midnight';
   if (reopensHolidays(rules)) return twoWays;
-  const isUntold =
-    open.some((range) => isAfternoonAsNight(range, open)) || rules.some(({ ranges }) => goesBack(ranges));
-  return isUntold ? unclearClock : undefined;
+  const isClockUnclear =
+    open.some((range) => isProbablyAfternoon(range, open)) ||
+    rules.some(({ ranges }) => hasMorningLast(ranges));
+  return isClockUnclear ? unclearClock : undefined;
 }
 
-/** Whether a morning is written after what opens later: `09:00-12:00, 05:30-09:00` may mean an evening. */
-const goesBack = (ranges: readonly OpenRange[]): boolean =>
+/** True for `09:00-12:00, 05:30-09:00`, whose second range may mean an evening. */
+const hasMorningLast = (ranges: readonly OpenRange[]): boolean =>
   ranges.some(({ opens, closes }, at) => opens < (ranges[at - 1]?.opens ?? 0) && closes < minutesPerDay / 2);
 
-/** Returns why a range of one day, in minutes after its midnight, cannot be true; undefined where it can. */
+/** Returns why a day's range (minutes after midnight) cannot be true, or undefined if it can. */
 export function faultOfRange({ opens, closes }: OpenRange): string | undefined {
   if (opens === closes) return 'a range of no length';
   if (closes < opens) return 'closes before it opens';
@@ -69,7 +70,7 @@ export function faultOfRange({ opens, closes }: OpenRange): string | undefined {
   return closes > opens + minutesPerDay ? 'longer than a day' : undefined;
 }
 
-/** Returns the ranges that stand after all rules: later ones replace, add to or cut those before. */
+/** Applies rules in order, each of which replaces, extends or cuts the opening ranges of earlier rules. */
 export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] {
   let stated: readonly OpenRange[] = [];
   for (const { adds, ranges, isOff } of rules) {
@@ -79,8 +80,8 @@ export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] 
   return stated;
 }
 
-/** True if ranges overlap, as `09:00-18:00, 10:00-14:00`, where either may be meant. Equal ranges do not. */
-const doOverlap = (ranges: readonly OpenRange[]): boolean =>
+/** True for `09:00-18:00, 10:00-14:00`, where either range may be meant. Equal ranges do not count. */
+const overlapAmbiguously = (ranges: readonly OpenRange[]): boolean =>
   ranges.some((one, at) =>
     ranges
       .slice(at + 1)
@@ -90,35 +91,32 @@ const doOverlap = (ranges: readonly OpenRange[]): boolean =>
       ),
   );
 
-/** Returns ranges without the time of the others. */
+/** Cuts ranges out of ranges: `9:00-18:00` without `13:00-14:00` → `9:00-13:00`, `14:00-18:00`. */
 export const withoutRanges = (
   ranges: readonly OpenRange[],
-  others: readonly OpenRange[],
+  removed: readonly OpenRange[],
 ): readonly OpenRange[] =>
-  others.reduce<readonly OpenRange[]>(
-    (left, other) =>
+  removed.reduce<readonly OpenRange[]>(
+    (left, cut) =>
       left
         .flatMap(({ opens, closes }) => [
-          { opens, closes: Math.min(closes, other.opens) },
-          { opens: Math.max(opens, other.closes), closes },
+          { opens, closes: Math.min(closes, cut.opens) },
+          { opens: Math.max(opens, cut.closes), closes },
         ])
         .filter(({ opens, closes }) => opens < closes),
     ranges,
   );
 
-/**
- * True if a rule closes part of the morning into which a night lasts, which the day of that night cannot
- * express: `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`.
- */
-const breaksNights = (breaks: readonly OpenRange[], open: readonly OpenRange[]): boolean =>
+/** True for `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`: no weekday can express a break in a night. */
+const breaksNightInMorning = (breaks: readonly OpenRange[], open: readonly OpenRange[]): boolean =>
   breaks.some(
     ({ opens, closes }) =>
       closes > minutesPerDay || open.some((night) => opens < night.closes - minutesPerDay),
   );
 
 /**
- * True if a later rule, for weekdays or more holidays, reopens a closed one: `PH off; Mo-Fr 09:00-18:00`. The
- * syntax makes such a holiday open, but the writer probably means closed.
+ * True for `PH off; Mo-Fr 09:00-18:00`. OpenStreetMap's syntax makes holidays on weekdays open, but the
+ * writer probably means closed.
  */
 function reopensHolidays(rules: readonly HoursRule[]): boolean {
   return rules.some((rule, index) => {
@@ -128,7 +126,7 @@ function reopensHolidays(rules: readonly HoursRule[]): boolean {
       holidays.length > rule.holidays.length &&
       rule.holidays.some((own) => holidays.some(({ id }) => id === own.id));
     const lastNamed = rules.findLastIndex(
-      (later) => !isWider(later) && rule.holidays.every((holiday) => isNamed(holiday, later)),
+      (later) => !isWider(later) && rule.holidays.every((holiday) => namesHoliday(holiday, later)),
     );
     return rules
       .slice(Math.max(lastNamed, index) + 1)
@@ -136,15 +134,12 @@ function reopensHolidays(rules: readonly HoursRule[]): boolean {
   });
 }
 
-/** True if a rule names a holiday, with the same year or as every year's. */
-export const isNamed = ({ id, year }: NamedHoliday, { holidays }: HoursRule): boolean =>
+/** True if a rule names a holiday for the same year, or for every year if the holiday has none. */
+export const namesHoliday = ({ id, year }: NamedHoliday, { holidays }: HoursRule): boolean =>
   holidays.some((other) => other.id === id && other.year === year);
 
-/**
- * True if a range is probably an afternoon without PM: `01:00-05:00`. No counter opens in the small hours,
- * unless it closed half an hour before.
- */
-const isAfternoonAsNight = ({ opens, closes }: OpenRange, others: readonly OpenRange[]): boolean =>
+/** True for `01:00-05:00`: no counter opens in the small hours, unless it closed half an hour before. */
+const isProbablyAfternoon = ({ opens, closes }: OpenRange, others: readonly OpenRange[]): boolean =>
   opens > 0 &&
   opens < smallHours + 60 &&
   closes <= minutesPerDay / 2 &&

@@ -1,7 +1,7 @@
 import { holidayIds } from '../../../src/domain/hours/holidays.ts';
 import { minutesPerDay, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
 import { aPattern, factRows, wordsOf } from '../../lists/facts/fact-rows.ts';
-import { daysBetween, isClockSlip, isOfHalfDays, linesIn, rangesIn } from './clock-ranges.ts';
+import { daysBetween, isClockSlip, linesIn, mayLackPm, rangesIn } from './clock-ranges.ts';
 import {
   faultOfRules,
   type HoursRule,
@@ -12,7 +12,6 @@ import {
   unclearClock,
 } from './hours-rules.ts';
 
-/** Dates in the syntax, and the holidays that fall on them each year, of `hours-dates.csv`. */
 const dateForms = factRows('hours-dates', 'scripts/listings/fields', {
   form: aPattern,
   holidays: wordsOf(holidayIds),
@@ -36,14 +35,12 @@ const rulePattern = new RegExp(
 const ruleStart = `(?:(?:${day}|PH|${month}|easter)\\b|20\\d\\d )`;
 const ruleEnd = '(?:\\d:\\d\\d|24/7|\\b(?:off|closed|open))';
 const betweenRules = new RegExp(`(?<=${ruleEnd}\\s?),\\s?(?=${ruleStart})`, 'i');
-/** Two rules, or two lists of days or times, with only a space between them. */
-const unseparated = new RegExp(
+const missingSeparator = new RegExp(
   `${ruleEnd}\\s+(?=${ruleStart})|\\d:\\d\\d\\s+(?=\\d)|\\b(?:${day}|PH)\\s+(?=(?:${day}|PH)\\b)`,
   'i',
 );
 
-/** Returns a line with single spaces, no separator at its end, no idle "open", and midnight as 24:00. */
-const plainSyntax = (line: string): string =>
+const normalizeLine = (line: string): string =>
   line
     .replace(/\s+/g, ' ')
     .replace(/[\s,;]+$/, '')
@@ -53,22 +50,21 @@ const plainSyntax = (line: string): string =>
     // No counter closes for the last minute of the day.
     .replace(/(?<=[-–]\s?)23:59\b/g, '24:00');
 
-/** Reasons why a rule is not of weekdays, holidays and times alone. The first match counts. */
-const limits = factRows('hours-limits', 'scripts/listings/fields', { pattern: aPattern }).map(
+const unsupportedForms = factRows('hours-limits', 'scripts/listings/fields', { pattern: aPattern }).map(
   ({ pattern = '', why = '' }) => ({ pattern: new RegExp(pattern, 'i'), why }),
 );
 
 /**
  * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours) into rules.
- * It refuses rules for some weeks, months or years, conditions, days without times and whatever is ambiguous:
- * unknown hours are better than a table that is wrong on other days.
+ * Refuses ambiguous texts, and rules for some weeks, months or years: unknown hours are better than wrong
+ * ones.
  */
-export function readSyntax(given: string): ReadRules {
-  // `09:00-09:00` may be all day, closed or a slip.
-  if (rangesIn(given).some(([opens, closes]) => opens === closes)) return { fault: 'a range of no length' };
-  const lines = linesIn(given).map(plainSyntax);
+export function readSyntax(text: string): ReadRules {
+  // `09:00-09:00` may be all day, closed or a mistake.
+  if (rangesIn(text).some(([opens, closes]) => opens === closes)) return { fault: 'a range of no length' };
+  const lines = linesIn(text).map(normalizeLine);
   if (lines.some((line) => line.includes('"'))) return { fault: 'open on some condition or by appointment' };
-  if (lines.some((line) => unseparated.test(line)))
+  if (lines.some((line) => missingSeparator.test(line)))
     return { fault: 'no separator between two rules or times' };
   // The syntax separates rules by `||`. One bar, or three, mean nothing in it.
   if (lines.some((line) => /(?<!\|)(?:\||\|{3,})(?!\|)/.test(line))) return { fault: 'not understood' };
@@ -77,42 +73,43 @@ export function readSyntax(given: string): ReadRules {
     const linesBefore = [...rules];
     for (const [, separator, section = ''] of line.matchAll(/(^|;|\|\|)([^;|]*)/g)) {
       for (const [index, part] of section.split(betweenRules).entries()) {
-        const written = part.trim();
+        const ruleText = part.trim();
         // `|| off`, a rule for the days that no rule names, says nothing new.
-        if (written === '' || (separator === '||' && /^(?:off|closed)$/i.test(written))) continue;
+        if (ruleText === '' || (separator === '||' && /^(?:off|closed)$/i.test(ruleText))) continue;
         if (separator === '||') return { fault: twoWays };
-        const rule = ruleOf(written, index > 0);
-        const fault = rule === undefined ? whyNoRule(written) : faultOfRule(rule, written, rules.length > 0);
+        const rule = ruleOf(ruleText, index > 0);
+        const fault =
+          rule === undefined ? whyNoRule(ruleText) : faultOfRule(rule, ruleText, rules.length > 0);
         if (rule === undefined || fault !== undefined) return { fault: fault ?? 'not understood' };
         // A rule adds to the times of its days in earlier lines, unless one of these closes a day.
-        const same = rule.isOff ? [] : linesBefore.filter((other) => shareDays(other, rule));
+        const same = rule.isOff ? [] : linesBefore.filter((other) => haveCommonDays(other, rule));
         if (same.some(({ isOff }) => isOff)) return { fault: twoWays };
         rules.push(same.length === 0 ? rule : { ...rule, adds: true });
       }
     }
   }
-  const text = lines.join('; ');
+  const joined = lines.join('; ');
   const fault =
-    (rangesIn(text).some((pair) => isClockSlip(...pair)) ? 'closes before it opens' : undefined) ??
+    (rangesIn(joined).some((pair) => isClockSlip(...pair)) ? 'closes before it opens' : undefined) ??
     faultOfRules(rules) ??
-    (isOfHalfDays(text) ? unclearClock : undefined);
+    (mayLackPm(joined) ? unclearClock : undefined);
   return fault === undefined ? { rules } : { fault };
 }
 
 const whyNoRule = (rule: string): string =>
-  limits.find(({ pattern }) => pattern.test(rule))?.why ?? 'not understood';
+  unsupportedForms.find(({ pattern }) => pattern.test(rule))?.why ?? 'not understood';
 
 function ruleOf(written: string, adds: boolean): HoursRule | undefined {
   const parts = rulePattern.exec(written)?.groups;
   if (parts === undefined) return undefined;
   const { selectors = '', times, state } = parts;
   const dates = datesIn(selectors);
-  const named = daysIn(selectors);
+  const weekdaysNamed = weekdaysIn(selectors);
   // `Nov Th[4],Fr` may be the day after Thanksgiving, or every Friday.
-  if (dates.length > 0 && named.length > 0) return undefined;
+  if (dates.length > 0 && weekdaysNamed.length > 0) return undefined;
   return {
     adds,
-    days: new Set(selectors === '' ? weekdays : named),
+    days: new Set(selectors === '' ? weekdays : weekdaysNamed),
     holidays: /\bPH\b/i.test(selectors) ? [...dates, ...publicHolidays] : dates,
     ranges:
       times === '24/7'
@@ -125,17 +122,16 @@ function ruleOf(written: string, adds: boolean): HoursRule | undefined {
   };
 }
 
-/** Returns why a rule cannot be taken as written. `isLater` is true where others stand before it. */
-function faultOfRule(rule: HoursRule, written: string, isLater: boolean): string | undefined {
+function faultOfRule(rule: HoursRule, written: string, hasEarlierRules: boolean): string | undefined {
   const years = new Set(rule.holidays.map(({ year }) => year));
   if (years.size > 1 && years.has(undefined)) return 'a year for some dates of a list only';
   if (rule.ranges.length === 0 && !rule.isOff) return 'a day without times';
-  return isLater && /^(?:open )?(?:\d{1,2}:|24\/7)/i.test(written)
+  return hasEarlierRules && /^(?:open )?(?:\d{1,2}:|24\/7)/i.test(written)
     ? 'times without a day after other rules'
     : undefined;
 }
 
-const shareDays = (one: HoursRule, other: HoursRule): boolean =>
+const haveCommonDays = (one: HoursRule, other: HoursRule): boolean =>
   [...one.days].some((each) => other.days.has(each)) ||
   one.holidays.some(({ id }) => other.holidays.some((holiday) => holiday.id === id));
 
@@ -143,8 +139,7 @@ const daySpan = new RegExp(`\\b(${day})\\b(?:${dash}(${day})\\b)?`, 'gi');
 const weekdayOf = (name: string): Weekday | undefined =>
   weekdays.find((each) => each.startsWith(name.toLowerCase()));
 
-/** Returns the weekdays of a list of days and dates, without those of dates (`Sep Mo[1]`). */
-const daysIn = (selectors: string): readonly Weekday[] =>
+const weekdaysIn = (selectors: string): readonly Weekday[] =>
   [...selectors.replace(new RegExp(date, 'gi'), ' ').matchAll(daySpan)].flatMap(
     ([, from = '', to = from]) => daysBetween(weekdayOf(from), weekdayOf(to)) ?? [],
   );

@@ -2,21 +2,20 @@ import { type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
 import { aPattern, factRows, oneOf, wordsOf } from '../../lists/facts/fact-rows.ts';
 import { type ClockTime, linesAsRules } from './clock-ranges.ts';
 
-/** The meaning of one word of a text of hours. */
+/** The meaning of one word in a text of hours: days, a time, a dash, a separator. */
 export type Token =
   | { readonly kind: 'days'; readonly days: readonly Day[] }
   | ({ readonly kind: 'time' } & ClockTime)
   | { readonly kind: 'all day' | 'closed' | 'dash' }
   | { readonly kind: 'break'; readonly mark: string };
 export type Day = Weekday | 'holidays';
-/** Letters. The longest value in OpenStreetMap has 255. */
+/** In characters. The longest value in OpenStreetMap has 255. */
 export const longestHours = 500;
 
 const spanishDay =
   /\b(?:l|v|lun(?:es)?|martes|mie(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sab(?:ados?)?|dom(?:ingos?)?)\b/;
 
 const namedDays: readonly Day[] = [...weekdays, 'holidays'];
-/** The words of `hours-words.csv`. */
 const knownWords = factRows('hours-words', 'scripts/listings/fields', {
   kind: oneOf(['nothing', 'all day', 'closed', 'dash', 'break', 'days', 'sign', 'phrase']),
   days: wordsOf([...namedDays, '']),
@@ -28,7 +27,7 @@ const knownWords = factRows('hours-words', 'scripts/listings/fields', {
   whole: new RegExp(`^(?:${pattern})$`),
 }));
 
-/** Reads a word in small letters as a time, or returns undefined for another word. */
+/** Reads a word in small letters as a time: `9`, `9:30 am`, `noon`, `0900`. Undefined for any other word. */
 export function timeOf(word: string): ClockTime | undefined {
   if (/(?:noon|mediodia)$/.test(word)) return { minutes: 12 * 60, clock: '12-hour' };
   if (/(?:midnight|medianoche)$/.test(word)) return { minutes: 0, clock: '12-hour' };
@@ -45,17 +44,21 @@ export function timeOf(word: string): ClockTime | undefined {
   return { minutes: ((value % 12) + (half === 'p' ? 12 : 0)) * 60 + rest, clock: '12-hour' };
 }
 
-/** Returns the pattern of `sign`s that a text has hours in words, or of `phrase`s that are one word. */
-export const sourcesOf = (kind: 'sign' | 'phrase'): string =>
+/**
+ * Returns the regular expression of a kind of words in `hours-words.csv`:
+ * - `sign`: shows that a text has hours in words
+ * - `phrase`: several words that count as one
+ */
+export const patternOf = (kind: 'sign' | 'phrase'): string =>
   knownWords.flatMap((word) => (word.kind === kind ? [word.pattern] : [])).join('|');
 
 const wordPattern = new RegExp(
-  `(?:${sourcesOf('phrase')}|\\d{4}(?![a-z\\d:])|\\d{1,2}(?::\\d{2})? ?(?:[ap]\\.?m?\\.?)?(?![a-z\\d])|[a-z]+\\.?|[-,;|/&:()]|\\s+)`,
+  `(?:${patternOf('phrase')}|\\d{4}(?![a-z\\d:])|\\d{1,2}(?::\\d{2})? ?(?:[ap]\\.?m?\\.?)?(?![a-z\\d])|[a-z]+\\.?|[-,;|/&:()]|\\s+)`,
   'y',
 );
 
-/** Returns the token of a word, `[]` if it says nothing, or undefined if it is not understood. */
-function tokenOf(word: string): readonly Token[] | undefined {
+/** Returns the tokens of a word: none for a word without meaning (`open`), undefined if unknown. */
+function tokensOfWord(word: string): readonly Token[] | undefined {
   const bare = word.replace(/(?<=[a-z])\.$/, '').trim();
   const { kind, days = [] } = knownWords.find(({ whole }) => whole.test(bare)) ?? {};
   if (kind === 'nothing') return [];
@@ -66,11 +69,11 @@ function tokenOf(word: string): readonly Token[] | undefined {
   return time && [{ kind: 'time', ...time }];
 }
 
-/** A span of years (`2024-2026`), which would read as times of an evening. */
+/** Matches a span of years, `2024-2026`, which would otherwise read as the times 20:24 to 20:26. */
 export const yearSpan =
   /(?<!\d)(?:19|20)\d\d\s*(?:[-–—/]|to|until|till?|thru|through|al?|hasta)\s*(?:19|20)\d\d(?!\d)/i;
 
-/** Returns the words of a text of hours, or undefined where one is not understood. */
+/** Returns the meanings of the words in a text of hours, or undefined if a word is unknown. */
 export function tokensOf(text: string): readonly Token[] | undefined {
   const plain = linesAsRules(text)
     .normalize('NFD')
@@ -86,7 +89,7 @@ export function tokensOf(text: string): readonly Token[] | undefined {
   wordPattern.lastIndex = 0;
   for (let at = 0; at < plain.length; at = wordPattern.lastIndex) {
     const word = wordPattern.exec(plain)?.[0];
-    const token = word === undefined ? undefined : tokenOf(word);
+    const token = word === undefined ? undefined : tokensOfWord(word);
     if (token === undefined) return undefined;
     tokens.push(...token);
   }

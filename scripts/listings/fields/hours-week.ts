@@ -13,31 +13,30 @@ import {
   faultOfRange,
   faultOfRules,
   type HoursRule,
-  isNamed,
   type NamedHoliday,
+  namesHoliday,
   smallHours,
   statedRanges,
 } from './hours-rules.ts';
 
 const dayMs = minutesPerDay * 60_000;
 const dayOf = (date: string): number => Date.parse(date) / dayMs;
-/** A Monday of a week without holidays. */
-const plainMonday = dayOf('2026-07-13');
+const mondayWithoutHolidays = dayOf('2026-07-13');
 /** Years in which each fixed holiday falls on every weekday at least once. */
 const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033];
 
 /**
- * Returns the weekly table and the holidays of rules, or why they cannot be true. A holiday with doubtful
- * hours is left out.
+ * Returns the weekly schedule and holiday hours of rules, or why they cannot be true. Leaves out a holiday
+ * with doubtful hours.
  */
 export function scheduleOf(
   rules: readonly HoursRule[],
 ): { readonly schedule: Schedule } | { readonly fault: string } {
   const fault = faultOfRules(rules);
   if (fault !== undefined) return { fault };
-  const days = weekdays.map((_, index) => rangesOn(rules, plainMonday + index));
+  const days = weekdays.map((_, index) => rangesOn(rules, mondayWithoutHolidays + index));
   if (days.every((ranges) => ranges.length === 0)) return { fault: 'never open' };
-  // Ranges that rules leave or that touch each other are others than the rules state.
+  // Ranges that were cut or joined are no longer those of a rule, and were not checked above.
   const [wrong] = days.flat().flatMap((range) => faultOfRange(range) ?? []);
   if (wrong !== undefined) return { fault: wrong };
   if (days.some((ranges, index) => runsInto(ranges, days[(index + 1) % 7] ?? [])))
@@ -58,14 +57,20 @@ export function scheduleOf(
 }
 
 /**
- * Returns the ranges of a day, counted from 1970-01-01. A night belongs whole to the day on which it begins.
- * An evening until midnight and the small hours after it are one night. A night ends at midnight where the
- * next day is open from then on for at least as long.
+ * Returns the opening ranges of a day, counted from 1970-01-01:
+ * - a night belongs to the day on which it begins
+ * - an evening until midnight and the small hours after it are one night
+ * - a night ends at midnight if the next day is open from then on for at least as long
  */
 function rangesOn(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
-  const [before = [], own = [], after = []] = [day - 1, day, day + 1].map((each) => rangesOfDay(rules, each));
-  const [eve, morning] = [before.at(-1), own[0]];
-  const ranges = eve !== undefined && morning !== undefined && isOneNight(eve, morning) ? own.slice(1) : own;
+  const [before = [], sameDay = [], after = []] = [day - 1, day, day + 1].map((each) =>
+    mergedRangesOfDay(rules, each),
+  );
+  const [evening, morning] = [before.at(-1), sameDay[0]];
+  const ranges =
+    evening !== undefined && morning !== undefined && isOneNight(evening, morning)
+      ? sameDay.slice(1)
+      : sameDay;
   const [last, next] = [ranges.at(-1), after[0]];
   if (last === undefined || next === undefined) return ranges;
   const isOverrun =
@@ -86,15 +91,16 @@ const runsInto = (ranges: readonly OpenRange[], [next]: readonly OpenRange[]): b
 
 const weekdayOf = (day: number): Weekday => weekdays[weekdayIndex(day)] ?? 'mon';
 
-/** Returns the ranges that rules state for a day, in order. Those that touch become one. */
-function rangesOfDay(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
+function mergedRangesOfDay(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
   const date = dateOfDay(day);
   const holiday = holidayOn(date);
   const isOfDate = ({ id, year }: NamedHoliday): boolean =>
     id === holiday && date.startsWith(String(year ?? ''));
-  const own = rules.filter(({ days, holidays }) => days.has(weekdayOf(day)) || holidays.some(isOfDate));
+  const applicableRules = rules.filter(
+    ({ days, holidays }) => days.has(weekdayOf(day)) || holidays.some(isOfDate),
+  );
   const joined: OpenRange[] = [];
-  for (const range of statedRanges(own).toSorted((a, b) => a.opens - b.opens)) {
+  for (const range of statedRanges(applicableRules).toSorted((a, b) => a.opens - b.opens)) {
     const last = joined.at(-1);
     if (last === undefined || last.closes < range.opens) joined.push(range);
     else joined[joined.length - 1] = { opens: last.opens, closes: Math.max(last.closes, range.closes) };
@@ -103,8 +109,10 @@ function rangesOfDay(rules: readonly HoursRule[], day: number): readonly OpenRan
 }
 
 /**
- * The holidays that rules name. One is left out where a later rule is of its day of the week, which the writer
- * may not mean, where times are added to the week's by a comma or last past midnight, and where years differ.
+ * Returns the hours of the holidays that rules name. Leaves out a holiday in doubtful cases:
+ * - a later rule is for the holiday's weekday, which the writer may not mean
+ * - the holiday's times are added by a comma, or last past midnight
+ * - the holiday's hours differ between years
  */
 function specialDays(rules: readonly HoursRule[]) {
   const holidays: { -readonly [Id in keyof HolidayHours]: HolidayHours[Id] } = {};
@@ -113,24 +121,25 @@ function specialDays(rules: readonly HoursRule[]) {
     rules.flatMap((rule) => rule.holidays).map((holiday) => [JSON.stringify(holiday), holiday]),
   );
   for (const holiday of named.values()) {
-    const { id, year: only } = holiday;
-    const at = rules.findLastIndex((rule) => isNamed(holiday, rule));
-    const own = rules[at];
-    const isDoubtful =
-      own?.days.size === 0 && own.ranges.some(({ closes }) => own.adds || closes > minutesPerDay);
+    const { id, year: onlyYear } = holiday;
+    const at = rules.findLastIndex((rule) => namesHoliday(holiday, rule));
+    const holidayRule = rules[at];
+    const hasDoubtfulTimes =
+      holidayRule?.days.size === 0 &&
+      holidayRule.ranges.some(({ closes }) => holidayRule.adds || closes > minutesPerDay);
     const later = new Set(rules.slice(at + 1).flatMap(({ days }) => [...days]));
     const years = holidayYears.filter((year) =>
-      only === undefined
+      onlyYear === undefined
         ? ![...named.values()].some((other) => other.id === id && other.year === year)
-        : only === year,
+        : onlyYear === year,
     );
     const days = years.map((year) => dayOf(holidayDate(id, year) ?? ''));
-    if (isDoubtful || days.some((day) => later.has(weekdayOf(day)))) continue;
+    if (hasDoubtfulTimes || days.some((day) => later.has(weekdayOf(day)))) continue;
     const [ranges, ...others] = days.map((day) => rangesOn(rules, day));
-    const isOne = others.every((other) => JSON.stringify(other) === JSON.stringify(ranges));
-    if (ranges === undefined || !isOne || ranges.some(faultOfRange)) continue;
-    if (only === undefined) holidays[id] = ranges;
-    else exceptions.push({ date: holidayDate(id, only) ?? '', holiday: id, ranges });
+    const areEqualEachYear = others.every((other) => JSON.stringify(other) === JSON.stringify(ranges));
+    if (ranges === undefined || !areEqualEachYear || ranges.some(faultOfRange)) continue;
+    if (onlyYear === undefined) holidays[id] = ranges;
+    else exceptions.push({ date: holidayDate(id, onlyYear) ?? '', holiday: id, ranges });
   }
   return { holidays, exceptions: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)) };
 }

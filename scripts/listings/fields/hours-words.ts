@@ -1,14 +1,13 @@
 import { minutesPerDay, type OpenRange, weekdays } from '../../../src/domain/hours/hours.ts';
-import { daysBetween, isOfFullClock, linesAsRules, rangeOf } from './clock-ranges.ts';
+import { daysBetween, has24HourTime, linesAsRules, rangeOf } from './clock-ranges.ts';
 import { type HoursRule, publicHolidays } from './hours-rules.ts';
-import { type Day, sourcesOf, type Token, tokensOf } from './hours-tokens.ts';
-import { type Broken, type Week, withBreak, withoutLunch } from './lunch-break.ts';
+import { type Day, patternOf, type Token, tokensOf } from './hours-tokens.ts';
+import { cutLunchBreak, splitLunch, type TextAndLunch, type Week } from './lunch-break.ts';
 
-/** Matches days and times in words, which OpenStreetMap's syntax does not have. */
-const inWords = new RegExp(sourcesOf('sign'), 'i');
+const signOfWords = new RegExp(patternOf('sign'), 'i');
 
-/** True if a text has hours in words rather than in OpenStreetMap's syntax. */
-export const isInWords = (text: string): boolean => inWords.test(text);
+/** True if hours are in words (`Mon-Fri 9am-5pm`) and not in OpenStreetMap's syntax (`Mo-Fr 09:00`). */
+export const isInWords = (text: string): boolean => signOfWords.test(text);
 
 interface Rule {
   readonly days: readonly Day[];
@@ -17,18 +16,17 @@ interface Rule {
 }
 
 /** Adjacent days, adjacent times, or a word for "closed" or "all day". */
-interface Group {
+interface TokenGroup {
   readonly kind: 'days' | 'time' | 'all day' | 'closed';
-  /** Separators before the group, and those between its words. */
-  readonly before: string;
-  readonly within: string;
+  readonly separatorsBefore: string;
+  readonly separatorsWithin: string;
   readonly days: readonly Day[];
   readonly ranges: readonly OpenRange[];
 }
 
-/** Returns the groups of tokens, or undefined for a lone time or a span of days without order. */
-function groupsOf(tokens: readonly Token[], isFullClock: boolean): readonly Group[] | undefined {
-  const groups: Group[] = [];
+/** Groups adjacent tokens. Returns undefined for a lone time (`9am`), and for a span to or from holidays. */
+function groupsOf(tokens: readonly Token[], is24HourClock: boolean): readonly TokenGroup[] | undefined {
+  const groups: TokenGroup[] = [];
   let before = '';
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -39,7 +37,7 @@ function groupsOf(tokens: readonly Token[], isFullClock: boolean): readonly Grou
     let days: readonly Day[] | undefined = token.kind === 'days' ? token.days : [];
     if (token.kind === 'days' && end?.kind === 'days') days = spanOf(token.days[0], end.days[0]);
     const range =
-      token.kind === 'time' && end?.kind === 'time' ? rangeOf(token, end, isFullClock) : undefined;
+      token.kind === 'time' && end?.kind === 'time' ? rangeOf(token, end, is24HourClock) : undefined;
     if (days === undefined || (token.kind === 'time' && range === undefined)) return undefined;
     if (end !== undefined && end.kind === token.kind) at += 2;
     const ranges = token.kind === 'all day' ? [{ opens: 0, closes: minutesPerDay }] : range ? [range] : [];
@@ -47,23 +45,24 @@ function groupsOf(tokens: readonly Token[], isFullClock: boolean): readonly Grou
     if (last?.kind === token.kind && (token.kind === 'days' || token.kind === 'time'))
       groups[groups.length - 1] = {
         ...last,
-        within: last.within + before,
+        separatorsWithin: last.separatorsWithin + before,
         days: [...last.days, ...days],
         ranges: [...last.ranges, ...ranges],
       };
-    else groups.push({ kind: token.kind, before, within: '', days, ranges });
+    else groups.push({ kind: token.kind, separatorsBefore: before, separatorsWithin: '', days, ranges });
     before = '';
   }
   return groups;
 }
 
 /**
- * Reads days and their times, repeated. Days come first (`Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; closed Sat`),
- * or times where the text begins with times and ends with days (`9am-9pm Mon-Sat, 10am-6pm Sun`). Times
- * without any day are of every day. Some with days and some without are not understood.
+ * Reads tokens as repeated pairs of days and times. Returns undefined if they are ambiguous.
+ * - days first: `Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; closed Sat`
+ * - times first: `9am-9pm Mon-Sat, 10am-6pm Sun`
+ * - times without any day, which are for every day: `9am-5pm`
  */
-export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonly Rule[] | undefined {
-  const groups = groupsOf(tokens, isFullClock) ?? [];
+export function rulesOf(tokens: readonly Token[], is24HourClock: boolean): readonly Rule[] | undefined {
+  const groups = groupsOf(tokens, is24HourClock) ?? [];
   const isTimesFirst = groups[0]?.kind !== 'days' && groups.at(-1)?.kind === 'days';
   const hasDays = groups.some(({ kind }) => kind === 'days');
   const rules: Rule[] = [];
@@ -71,7 +70,7 @@ export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonl
     const [first, second, third, fourth] = groups.slice(at);
     if (first === undefined) return undefined;
     // `9am-9pm Mon-Sat, Sun 10am-6pm`: either times may be Sunday's.
-    if (isTimesFirst && at > 0 && first.before === '') return undefined;
+    if (isTimesFirst && at > 0 && first.separatorsBefore === '') return undefined;
     // `Mon-Fri 9am-5pm, closed Sat`: "closed" belongs to the day behind it.
     if (isTimesFirst || !hasDays || (at > 0 && first.kind === 'closed')) {
       if (first.kind === 'days' || (hasDays && second?.kind !== 'days')) return undefined;
@@ -79,7 +78,7 @@ export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonl
       at += hasDays ? 2 : 1;
       continue;
     }
-    const aside = closedAside(first, second, third);
+    const aside = closedDaysBetween(first, second, third);
     const times = aside?.length === 0 ? second : fourth;
     if (first.kind !== 'days' || aside === undefined || times === undefined || times.kind === 'days')
       return undefined;
@@ -91,96 +90,96 @@ export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonl
   return rules.length === 0 ? undefined : rules;
 }
 
-/** Returns the closed days that stand between days and their times, or undefined where this is ambiguous. */
-function closedAside(
-  { days }: Group,
-  closed: Group | undefined,
-  named: Group | undefined,
+/**
+ * Returns the closed days between days and times: Saturday in `Mon-Fri (closed Sat) 9am-5pm`. Undefined if
+ * the text is ambiguous.
+ */
+function closedDaysBetween(
+  { days }: TokenGroup,
+  closed: TokenGroup | undefined,
+  closedDays: TokenGroup | undefined,
 ): readonly Day[] | undefined {
   // `Sunday: closed; Monday 9am-5pm`: "closed" belongs to the day before it.
-  if (closed?.kind !== 'closed' || named?.kind !== 'days' || named.before !== '') return [];
+  if (closed?.kind !== 'closed' || closedDays?.kind !== 'days' || closedDays.separatorsBefore !== '')
+    return [];
   // `Mon-Fri, closed Sat, Sun 10am-4pm`: the times may be of all days or of Sunday.
-  if (closed.before !== '')
-    return /[,;|]/.test(named.within) && !closed.before.endsWith('(') ? undefined : named.days;
-  if (days.length > 1 && named.days.every((day) => day === 'holidays')) return named.days;
+  if (closed.separatorsBefore !== '')
+    return /[,;|]/.test(closedDays.separatorsWithin) && !closed.separatorsBefore.endsWith('(')
+      ? undefined
+      : closedDays.days;
+  if (days.length > 1 && closedDays.days.every((day) => day === 'holidays')) return closedDays.days;
   // `Sunday Closed Monday 9am-5pm`: one day after the other.
-  return days.length === 1 && named.days.length === 1 ? [] : undefined;
+  return days.length === 1 && closedDays.days.length === 1 ? [] : undefined;
 }
 
-/** An unambiguous end of a rule: a semicolon, a line, a sentence. */
-const ruleEnds = /[;|]|\.\s+(?=[A-Z])/;
+const unambiguousRuleEnd = /[;|]|\.\s+(?=[A-Z])/;
 
-/**
- * Reads a text as a whole, else part by part if each part names days: `9am-noon Mon-Fri; Sat 1pm-5pm`,
- * `Closed Sunday. Mon-Sat 9am-6pm`.
- */
+/** Reads a text as a whole, or part by part if each part names days: `Closed Sunday. Mon-Sat 9am-6pm`. */
 function rulesIn(text: string): readonly Rule[] | undefined {
   const tokens = tokensOf(text);
   if (tokens === undefined) return undefined;
-  const isFullClock = isOfFullClock(timesOf(tokens));
-  const whole = rulesOf(tokens, isFullClock);
+  const is24HourClock = has24HourTime(timesOf(tokens));
+  const whole = rulesOf(tokens, is24HourClock);
   if (whole !== undefined) return whole;
   const parts = linesAsRules(text)
-    .split(ruleEnds)
+    .split(unambiguousRuleEnd)
     .flatMap((part) => (part.trim() === '' ? [] : [tokensOf(part) ?? []]));
   if (parts.length < 2 || !parts.every((part) => part.some(({ kind }) => kind === 'days'))) return undefined;
-  const read = parts.map((part) => rulesOf(part, isFullClock));
+  const read = parts.map((part) => rulesOf(part, is24HourClock));
   return read.every((rules) => rules !== undefined) ? read.flat() : undefined;
 }
 
 const spanOf = (first: Day | undefined, last: Day | undefined) =>
   first === 'holidays' || last === 'holidays' ? undefined : daysBetween(first, last);
 
-/** Returns the tokens that are times. */
 export const timesOf = (tokens: readonly Token[]) =>
   tokens.flatMap((token) => (token.kind === 'time' ? [token] : []));
 
-/** A closing on unnamed holidays. Their hours stay unknown. */
-const someHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
+const closedOnSomeHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
 
-/** Returns the ranges of each named day, none for a closed one, or undefined where a day is both. */
+/** Collects the ranges of rules by day. Returns undefined if a day is both open and closed. */
 function weekOf(rules: readonly Rule[] | undefined): Week | undefined {
   if (rules === undefined) return undefined;
   const week = new Map<Day, readonly OpenRange[]>();
   for (const { days, ranges } of rules) {
     for (const day of days) {
-      const known = week.get(day) ?? [];
-      if (week.has(day) && (known.length === 0) !== (ranges.length === 0)) return undefined;
-      week.set(day, [...known, ...ranges]);
+      const knownRanges = week.get(day) ?? [];
+      if (week.has(day) && (knownRanges.length === 0) !== (ranges.length === 0)) return undefined;
+      week.set(day, [...knownRanges, ...ranges]);
     }
   }
   return week;
 }
 
-/** Reads lines with a lunch break each: `Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-1pm`. */
-function weekByLine(lines: readonly Broken[]): Week | undefined {
-  const weeks = lines.map(({ text, lunch }) => withBreak(weekOf(rulesIn(text)), lunch));
+function weekByLine(lines: readonly TextAndLunch[]): Week | undefined {
+  const weeks = lines.map(({ text, lunch }) => cutLunchBreak(weekOf(rulesIn(text)), lunch));
   const days = weeks.flatMap((week) => [...(week ?? [])]);
   const all = new Map(days);
   return weeks.every((week) => week !== undefined) && all.size === days.length ? all : undefined;
 }
 
 /**
- * Reads hours in words and by the 12-hour clock: `Sun 7:00 AM - 9:00 PM,Mon …`, `Monday–Friday: 8am to Noon;
- * Sat Closed`. Returns undefined if a word is not understood, a time lacks AM or PM, or a day is closed and
- * open. Days that are not named are closed.
+ * Reads hours in words, such as `Monday-Friday: 8am to Noon; Sat Closed`. Unnamed days are closed. Returns
+ * undefined if a word is unknown, a time lacks AM or PM, or a day is both open and closed.
  */
-export function rulesOfWords(given: string): readonly HoursRule[] | undefined {
-  const lines = linesAsRules(given.replace(someHolidays, '')).split(/[;|]/).map(withoutLunch);
-  const own = lines.filter(({ text: rest }) => /\w/.test(rest));
+export function rulesOfWords(text: string): readonly HoursRule[] | undefined {
+  const lines = linesAsRules(text.replace(closedOnSomeHolidays, '')).split(/[;|]/).map(splitLunch);
+  const linesWithHours = lines.filter(({ text: rest }) => /\w/.test(rest));
   const lunches = lines.flatMap(({ lunch }) => lunch ?? []);
-  const isByLine = own.slice(0, -1).some(({ lunch }) => lunch !== undefined);
-  const all = isByLine ? weekByLine(own) : weekOf(rulesIn(own.map(({ text: rest }) => rest).join('; ')));
+  const isByLine = linesWithHours.slice(0, -1).some(({ lunch }) => lunch !== undefined);
+  const weekWithoutBreak = isByLine
+    ? weekByLine(linesWithHours)
+    : weekOf(rulesIn(linesWithHours.map(({ text: rest }) => rest).join('; ')));
   if (!isByLine && lunches.length > 1) return undefined;
-  const shared = isByLine ? lines.find(({ text: rest }) => !/\w/.test(rest))?.lunch : lunches[0];
-  const week = withBreak(all, shared);
+  const sharedLunch = isByLine ? lines.find(({ text: rest }) => !/\w/.test(rest))?.lunch : lunches[0];
+  const week = cutLunchBreak(weekWithoutBreak, sharedLunch);
   return (
     week &&
     [...week].map(([day, ranges]) => ruleOfDay(day, ranges)).toSorted((a, b) => b.days.size - a.days.size)
   );
 }
 
-/** Returns the rule of one day, closed if it has no ranges. A rule of holidays replaces the week's. */
+/** Returns the rule for one weekday or for all holidays. Without ranges it means closed. */
 export const ruleOfDay = (day: Day, ranges: readonly OpenRange[]): HoursRule => ({
   adds: day !== 'holidays',
   days: new Set(day === 'holidays' ? [] : [day]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownText } from './mended-text.ts';
+import { knownText } from './repair-text.ts';
 
 describe('a cell', () => {
   it.each([

@@ -5,74 +5,73 @@ import { type Day, timeOf } from './hours-tokens.ts';
 
 const time = String.raw`(?:12 ?noon|noon|\d{4}|\d{1,2}(?::\d{2})?(?: ?[ap]\.?m?\b\.?)?)`;
 const range = String.raw`(?<from>${time})\s?(?:-|to|and|until)\s?(?<to>${time})`;
-const before =
+const lunchWords =
   '(?:(?:the )?pharmacy )?(?:is )?(?:closed )?(?:daily )?(?:for )?(?:a )?lunch(?: break)?:?(?: (?:daily|from|between))?';
-const closed = '(?:(?:the )?pharmacy )?(?:is )?closed(?: daily)?(?: (?:from|between))?';
-/** A break at the end of a text: `closed for lunch 1:30pm-2pm`, `(closed 1:30pm-2pm daily)`. */
+const closedWords = '(?:(?:the )?pharmacy )?(?:is )?closed(?: daily)?(?: (?:from|between))?';
 const breakAtEnd = new RegExp(
-  String.raw`[\s,;.(|/-]*\b(?<words>(?:${before}|${closed}) ${range}(?:,? (?:for (?:a )?lunch(?: break)?|daily|every ?day))*)[\s.;)]*$`,
+  String.raw`[\s,;.(|/-]*\b(?<words>(?:${lunchWords}|${closedWords}) ${range}(?:,? (?:for (?:a )?lunch(?: break)?|daily|every ?day))*)[\s.;)]*$`,
   'i',
 );
 
 /** A break in the middle of the day, in minutes after midnight. */
 export interface LunchBreak extends OpenRange {
-  /** True if the text says that it is every day's. */
   readonly isDaily: boolean;
 }
 
-/** A text without the lunch break that stood at its end. */
-export interface Broken {
+export interface TextAndLunch {
   readonly text: string;
   readonly lunch?: LunchBreak | undefined;
 }
 
-/** The ranges of each named day, none for a closed one. */
+/** Opening ranges by day. A closed day has an empty list. */
 export type Week = ReadonlyMap<Day, readonly OpenRange[]>;
 
 const noon = 12 * 60;
-/** Minutes after midnight between which a lunch break must lie. */
-const earliest = 11 * 60;
-const latest = noon + 3 * 60;
+const earliestBreak = 11 * 60;
+const latestBreak = noon + 3 * 60;
 
 /**
- * Separates a lunch break from the end of a text of hours. A lunch needs no AM or PM, another break does. A
- * break that is not around noon stays in the text, which is then not understood.
+ * Splits a lunch break off a text's end: `Mon-Fri 9am-6pm, lunch 1-2` → `Mon-Fri 9am-6pm` and 780 to 840. A
+ * break without the word "lunch" needs AM or PM. A break outside 11:00 to 15:00 stays in the text, which is
+ * then not understood.
  */
-export function withoutLunch(given: string): Broken {
-  const text = linesAsRules(given)
+export function splitLunch(text: string): TextAndLunch {
+  const oneLine = linesAsRules(text)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ');
-  const { words = '', from = '', to = '' } = breakAtEnd.exec(text)?.groups ?? {};
+  const { words = '', from = '', to = '' } = breakAtEnd.exec(oneLine)?.groups ?? {};
   const isLunch = /\blunch\b/i.test(words);
-  const [opens = latest, closes = latest] = [from, to].map((each) => minutesOf(each.toLowerCase(), isLunch));
-  if (opens < earliest || closes > latest || opens >= closes) return { text: given };
+  const [opens = latestBreak, closes = latestBreak] = [from, to].map((each) =>
+    minutesOf(each.toLowerCase(), isLunch),
+  );
+  if (opens < earliestBreak || closes > latestBreak || opens >= closes) return { text };
   const isDaily = /\b(?:daily|every ?day)\b/i.test(words);
-  return { text: text.replace(breakAtEnd, ''), lunch: { opens, closes, isDaily } };
+  return { text: oneLine.replace(breakAtEnd, ''), lunch: { opens, closes, isDaily } };
 }
 
 function minutesOf(text: string, isLunch: boolean): number | undefined {
   const read = timeOf(text);
   if (read === undefined || read.clock === '12-hour' || read.minutes >= noon + 60) return read?.minutes;
   if (!isLunch) return undefined;
-  return read.minutes < earliest ? read.minutes + noon : read.minutes;
+  return read.minutes < earliestBreak ? read.minutes + noon : read.minutes;
 }
 
 /**
- * Returns the ranges of each day, without the break where there is one. Undefined if it touches the edge of a
- * day's hours or lies in none. Also undefined if the days differ and it is not said to be daily: it may be of
- * the last alone.
+ * Cuts a lunch break out of the hours of each day. Returns undefined in doubtful cases:
+ * - the break touches the edge of a day's hours, or lies in none
+ * - the days differ, and the text does not say that the break is daily
  */
-export function withBreak(week: Week | undefined, lunch: LunchBreak | undefined): Week | undefined {
+export function cutLunchBreak(week: Week | undefined, lunch: LunchBreak | undefined): Week | undefined {
   if (week === undefined || lunch === undefined) return week;
   // `Sat 9pm-1pm`: a slip, which no break may hide.
   if ([...week.values()].flat().some(({ opens, closes }) => closes <= opens)) return undefined;
-  const broken = [...week.values()].filter((ranges) => ranges.some((each) => doMeet(each, lunch)));
+  const daysWithBreak = [...week.values()].filter((ranges) => ranges.some((each) => overlap(each, lunch)));
   const isAtEdge = ({ opens, closes }: OpenRange): boolean => opens >= lunch.opens || lunch.closes >= closes;
-  if (broken.flat().some((each) => doMeet(each, lunch) && isAtEdge(each))) return undefined;
-  const kinds = new Set(broken.map((ranges) => JSON.stringify(ranges)));
+  if (daysWithBreak.flat().some((each) => overlap(each, lunch) && isAtEdge(each))) return undefined;
+  const kinds = new Set(daysWithBreak.map((ranges) => JSON.stringify(ranges)));
   if (kinds.size === 0 || (kinds.size > 1 && !lunch.isDaily)) return undefined;
   return new Map([...week].map(([day, ranges]) => [day, withoutRanges(ranges, [lunch])]));
 }
 
-const doMeet = (one: OpenRange, other: OpenRange): boolean =>
+const overlap = (one: OpenRange, other: OpenRange): boolean =>
   one.opens < other.closes && other.opens < one.closes;

@@ -7,38 +7,39 @@ const wordsOf = (kind: string): ReadonlySet<string> =>
       row.kind === kind ? (row.words ?? '').split(' ') : [],
     ),
   );
-/** Words that stay in capitals despite a vowel, words without a vowel, and small words inside a name. */
-const [capitals, wordsWithoutVowel, smallWords] = [wordsOf('capitals'), wordsOf('words'), wordsOf('small')];
+const [keptInCapitals, wordsWithoutVowel, smallWords] = [
+  wordsOf('capitals'),
+  wordsOf('words'),
+  wordsOf('small'),
+];
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 const hasVowel = (letters: string): boolean => /[AEIOUY]/.test(letters.normalize('NFD'));
 
-/** Writes the S of a possessive small: `J'S` → `J's`, `T.J.'S` → `T.J.'s`. */
-const smallPossessive = (text: string): string => text.replace(/(?<=[\p{Lu}\d.])['’]S\b/u, "'s");
+const lowerPossessive = (text: string): string => text.replace(/(?<=[\p{Lu}\d.])['’]S\b/u, "'s");
 
 const isWebAddress = (text: string): boolean => /\.(?:COM|NET|ORG|BIZ|INFO|US)\b/.test(text);
 
-/** Writes a part of a word, without space, hyphen, slash and ampersand, in readable case. */
-function casePart(part: string): string {
+function readablePart(part: string): string {
   const upper = part.toUpperCase();
   // Without accents, so that `É` counts as a vowel.
   const letters = upper
     .replace(/['’]S\b/u, '')
     .normalize('NFD')
     .replace(/[^A-Z]/g, '');
-  if (letters === '' || capitals.has(upper.replace(/[^\p{L}\p{N}]+$/u, ''))) return upper;
+  if (letters === '' || keptInCapitals.has(upper.replace(/[^\p{L}\p{N}]+$/u, ''))) return upper;
   if (/^\d+(?:ST|ND|RD|TH)$/.test(upper)) return upper.toLowerCase();
   if (/\d/.test(upper) && /\p{Lu}{3}/u.test(upper))
-    return upper.replace(/\p{Lu}{3,}/gu, (run) => (hasVowel(run) ? casePart(run) : run));
-  if (/\d/.test(upper) || letters.length === 1) return smallPossessive(upper);
-  if (/^(?:\p{Lu}\.)+\p{Lu}?\.?(?:['’]S)?$/u.test(upper)) return smallPossessive(upper);
+    return upper.replace(/\p{Lu}{3,}/gu, (run) => (hasVowel(run) ? readablePart(run) : run));
+  if (/\d/.test(upper) || letters.length === 1) return lowerPossessive(upper);
+  if (/^(?:\p{Lu}\.)+\p{Lu}?\.?(?:['’]S)?$/u.test(upper)) return lowerPossessive(upper);
   // `ST.JOHN'S`, where the space is left out.
-  if (/\.\p{L}{3}/u.test(upper) && !isWebAddress(upper)) return upper.split('.').map(casePart).join('.');
+  if (/\.\p{L}{3}/u.test(upper) && !isWebAddress(upper)) return upper.split('.').map(readablePart).join('.');
   if (letters.length <= 4 && !hasVowel(letters) && !wordsWithoutVowel.has(letters))
-    return smallPossessive(upper);
+    return lowerPossessive(upper);
   const mac = /^MC(\p{Lu}{3,}.*)$/u.exec(upper);
-  if (mac?.[1] !== undefined) return `Mc${casePart(mac[1])}`;
+  if (mac?.[1] !== undefined) return `Mc${readablePart(mac[1])}`;
   const apostrophe = /^(\p{Lu})(['’])(\p{Lu}{3,}.*)$/u.exec(upper);
   if (apostrophe?.[3] !== undefined) {
     return `${apostrophe[1]}${apostrophe[2]}${capitalized(apostrophe[3])}`;
@@ -48,32 +49,31 @@ function casePart(part: string): string {
     .replace(/(?<=['’‘`´.].*)[\p{L}\p{M}]+$/u, (run) => run.toLowerCase());
 }
 
-/** States with abbreviations that have a vowel and are no words, at the end of a name. */
-const states = 'AK|AL|AR|AZ|CA|DE|GA|IA|ID|IL|MA|MI|MO|NY|OH|PA|UT|VA|WA|WI';
-const stateAtEnd = new RegExp(`(?<=\\S )(?:${states})$`, 'i');
-/** `PLAN OF CO`: the state is written out, since `CO` may read as a legal form. */
+/** State codes that have a vowel and are no words. `IN` and `OR` are words. */
+const statesInCapitals = 'AK|AL|AR|AZ|CA|DE|GA|IA|ID|IL|MA|MI|MO|NY|OH|PA|UT|VA|WA|WI';
+const stateAtEnd = new RegExp(`(?<=\\S )(?:${statesInCapitals})$`, 'i');
+/** Matches `CO` in `PLAN OF CO`, which becomes Colorado, since `CO` may read as a legal form. */
 const stateAfterOf = new RegExp(`(?<=\\bof )(?:${usStates.map(({ code }) => code).join('|')})$`, 'gi');
 
-/** Mends the case that programs write and no author does: `2Nd`, `Mcdonald`. */
-const mended = (text: string): string =>
+const repairMixedCase = (text: string): string =>
   text
     .replace(/(?<=\d)(?:St|Nd|Rd|Th|ND|RD|TH)\b/g, (suffix) => suffix.toLowerCase())
     .replace(/\bMc(?=[a-z]{3})(.)/g, (_, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(/(?<=\p{Ll}['’])S\b/gu, 's');
 
 /**
- * Returns a name or street in readable case if it was all capitals or all small: `MCDONALD'S RX` →
- * `McDonald's Rx`, `1ST ST NW` → `1st St NW`. A text of mixed case stays as its author wrote it, but for
- * slips of programs. Idempotent. Runs of spaces become one.
+ * Writes a name or street in readable case: `MCDONALD'S RX` → `McDonald's Rx`, `1ST ST NW` → `1st St NW`. A
+ * text of mixed case stays as written, except for mistakes of programs: `2Nd` → `2nd`. Runs of spaces become
+ * one. Idempotent.
  */
 export function readableCase(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  if (/[a-z]/.test(plain) && /[A-Z]/.test(plain)) return mended(plain);
+  if (/[a-z]/.test(plain) && /[A-Z]/.test(plain)) return repairMixedCase(plain);
   return plain
     .split(' ')
     .map((word, index) => {
       if (index > 0 && smallWords.has(word.toLowerCase())) return word.toLowerCase();
-      return word.replace(/[^-/&+,()]+/g, casePart);
+      return word.replace(/[^-/&+,()]+/g, readablePart);
     })
     .join(' ')
     .replace(stateAtEnd, (state) => state.toUpperCase())

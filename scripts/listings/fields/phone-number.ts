@@ -1,37 +1,37 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { memoize } from '../../../src/domain/text/memoize.ts';
 
-/** Kinds of numbers that are no shop's: they cost extra, follow a person or reach a pager. */
-const foreignKinds: ReadonlySet<string | undefined> = new Set(['PREMIUM_RATE', 'PERSONAL_NUMBER', 'PAGER']);
-/** Numbers for fiction and for directory assistance (North American Numbering Plan, 555 line numbers). */
+const unsuitableTypes: ReadonlySet<string | undefined> = new Set([
+  'PREMIUM_RATE',
+  'PERSONAL_NUMBER',
+  'PAGER',
+]);
+/** Matches numbers for fiction and directory assistance (North American Numbering Plan, 555 line numbers). */
 const unassigned = /555(?:01\d\d|1212)$/;
 
-/** Returns why a text cannot be a pharmacy's phone, or undefined if it can. */
+/** Returns why a text cannot be a pharmacy's phone number in the US, or undefined if it can. */
 export const phoneFault = memoize((text: string): string | undefined => {
-  const number = dialled(text);
+  const number = parseUsNumber(text);
   if (number === undefined) return 'not a number that can be dialled';
-  if (foreignKinds.has(number.getType())) return 'a number that costs its callers extra or is a person’s';
+  if (unsuitableTypes.has(number.getType())) return 'a number that costs its callers extra or is a person’s';
   return unassigned.test(number.nationalNumber) ? 'a number that nobody has' : undefined;
 });
 
-/** Returns a phone of the United States as E.164, or undefined if it cannot be a pharmacy's. */
+/** Returns a pharmacy's US phone number in E.164 form: `(305) 512-1790` → `+13055121790`. Else undefined. */
 export const e164 = memoize((text: string): string | undefined =>
-  phoneFault(text) === undefined ? dialled(text)?.number : undefined,
+  phoneFault(text) === undefined ? parseUsNumber(text)?.number : undefined,
 );
 
-/** A plus before an area code in parentheses, which is no country code: `+(305) 512-1790`. */
+/** Matches the plus in `+(305) 512-1790`, which belongs to no country code. */
 const strayPlus = /^\s*\+\s*(?=\(\d{3}\))/;
 
-/** A number that a spreadsheet took for an amount: `7132241033.0`. */
-const asAmount = /^\s*(\d{10,11})\.0+\s*$/;
-/** The second of two numbers: `713-224-1034 / 713-224-1035`, `… or …`. */
-const second = /(?<=\d)\s*(?:[/;,|&]|\bor\b)\s*(?=\+?1?[\s.(-]*\d{3}\D{0,2}\d{3}\D?\d{4}\b).*$/i;
+const numberAsDecimal = /^\s*(\d{10,11})\.0+\s*$/;
+const secondNumber = /(?<=\d)\s*(?:[/;,|&]|\bor\b)\s*(?=\+?1?[\s.(-]*\d{3}\D{0,2}\d{3}\D?\d{4}\b).*$/i;
 
-/** Returns the first number of a cell, without the traces of spreadsheets. */
-const writtenNumber = (text: string): string =>
-  text.replace(asAmount, '$1').replace(second, '').replace(strayPlus, '');
+const firstNumber = (text: string): string =>
+  text.replace(numberAsDecimal, '$1').replace(secondNumber, '').replace(strayPlus, '');
 
-function dialled(text: string): PhoneNumber | undefined {
-  const number = parsePhoneNumberFromString(writtenNumber(text), 'US');
+function parseUsNumber(text: string): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(firstNumber(text), 'US');
   return number?.isValid() && number.countryCallingCode === '1' ? number : undefined;
 }

@@ -8,17 +8,19 @@ import { faultOfText } from '../plain-text.ts';
 import { type SiteKey, siteKey } from '../site/site-key.ts';
 import { normalizeStreet } from '../site/street-address.ts';
 import { endsAsStreet, isPostBox, streetLines } from '../site/street-lines.ts';
-import { inOneLine, knownText, mendedText } from './mended-text.ts';
+import { inOneLine, knownText, repairText } from './repair-text.ts';
 import type { TownNamer } from './town-names.ts';
 
-/** An address as a source writes it. */
 export interface RawAddress {
   readonly line1: string;
   readonly line2?: string | undefined;
   readonly city: string;
-  /** Postal code or name of the state. */
+  /** Two-letter code or name: `TX`, `Texas`. */
   readonly state: string;
-  /** Five digits or nine. Leading zeros may be lost, and the state may stand before it. */
+  /**
+   * Five or nine digits: `77002`, `77002-1234`. Leading zeros may be lost, and a state code may stand before:
+   * `TX 77002`.
+   */
   readonly zip: string;
 }
 
@@ -27,36 +29,32 @@ export type ReadAddress =
       readonly ok: true;
       readonly address: Address;
       readonly site: SiteKey;
-      /** Repairs, for the report. */
-      readonly mended: readonly string[];
+      readonly repairs: readonly string[];
     }
   | {
       readonly ok: false;
       readonly why: string;
-      /** True if the address is in a territory, which the directory does not cover. */
-      readonly isOfTerritory?: true;
+      readonly isInTerritory?: true;
     };
 
-/** Puerto Rico, the Virgin Islands, Guam, the Northern Marianas and American Samoa. */
-const territory =
+const territoryName =
   /^(?:PR|P\.R\.|puerto rico|VI|V\.I\.|(?:u\.?s\.? )?virgin islands|GU|guam|MP|(?:northern mariana|mariana) islands|AS|american samoa)$/i;
-/** Beginnings of the territories' ZIP codes (USPS Publication 65). */
+/** Matches the beginnings of the US territories' ZIP codes (USPS Publication 65). */
 const territoryZip = /^(?:00[6-9]|969(?:1|2|3|5|99)|967(?:99))/;
 
-/** True if the state of an address is a territory, or its ZIP code where no state is given. */
-const isOfTerritory = ({ state, zip }: RawAddress): boolean =>
-  state.trim() === '' ? territoryZip.test(zip.trim()) : territory.test(state.trim());
+const isInTerritory = ({ state, zip }: RawAddress): boolean =>
+  state.trim() === '' ? territoryZip.test(zip.trim()) : territoryName.test(state.trim());
 
-/** Normalises an address, or returns why it cannot be one. */
+/** Normalizes an address, or returns why it cannot be used. */
 export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
-  const state = writtenState(raw.state);
-  if (state === undefined && isOfTerritory(raw))
-    return { ok: false, why: 'in a territory, not in a state or DC', isOfTerritory: true };
+  const state = parseState(raw.state);
+  if (state === undefined && isInTerritory(raw))
+    return { ok: false, why: 'in a territory, not in a state or DC', isInTerritory: true };
   if (state === undefined) return { ok: false, why: 'no US state in the address' };
   const zip = zipDigits(raw.zip, state);
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
-  const city = lineOf(raw.city) ?? '';
-  const [firstLine, secondLine] = linesOf(raw);
+  const city = knownLine(raw.city) ?? '';
+  const [firstLine, secondLine] = streetLinesOf(raw);
   const fault = [firstLine, secondLine ?? '', city].map(faultOfText).find((why) => why !== undefined);
   if (fault !== undefined) return { ok: false, why: `${fault} in the address` };
   const second = secondLine && withoutTown(secondLine, city, state);
@@ -66,17 +64,17 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   if (isPostBox(street)) return { ok: false, why: 'the address is a post office box' };
   if (!/[A-Za-z]/.test(street)) return { ok: false, why: 'no street in the address' };
   const address: Address = { street, unit, city: townName(city, state, zip), state, zip };
-  const mended = raw.zip.includes(zip)
+  const repairs = raw.zip.includes(zip)
     ? []
     : [`mended zip "${raw.zip.trim()}": a zero was lost, read as ${zip}`];
-  return { ok: true, address, site: siteKey(address), mended };
+  return { ok: true, address, site: siteKey(address), repairs };
 }
 
 const isStreet = (line: string): boolean => /^\d\S*\s+(?:\S.*[a-z]{2}|[a-z]{2}[\s-]\d)/i.test(line);
 
 /**
- * Returns a street line without the town, state and ZIP code that some repeat behind it: `1 MAIN ST, DORAL,
- * FL 33178`. `FL` before five digits is then Florida and not a floor, and the digits are no road's number.
+ * Removes a town, state and ZIP code behind the street: `1 MAIN ST, DORAL, FL 33178` → `1 MAIN ST`. `FL`
+ * before five digits is then Florida and not a floor.
  */
 function withoutTown(line: string, city: string, state: StateCode): string {
   const asPattern = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '\\W+');
@@ -87,17 +85,16 @@ function withoutTown(line: string, city: string, state: StateCode): string {
   const withTown = new RegExp(`[\\s,]+${town}[\\s,]+(?:${state}|${name})\\.?$|\\s*,\\s*${town}$`, 'i');
   for (let rest = line; ; ) {
     const bare = rest.replace(withZip, '');
-    const shorter = bare === rest ? rest.replace(withTown, '') : withoutPlace(bare, town, state);
+    const shorter = bare === rest ? rest.replace(withTown, '') : withoutTownAtEnd(bare, town, state);
     if (shorter === rest) return rest;
     if (isStreet(line) && !isStreet(shorter)) return isStreet(bare) ? bare : rest;
     rest = shorter;
   }
 }
 
-/** Returns a line without a town at its end, either the address's own or any of the state. */
-function withoutPlace(line: string, town: string, state: StateCode): string {
-  const own = line.replace(new RegExp(`(?:^|[\\s,]+)${town}$`, 'i'), '');
-  if (own !== line) return own;
+function withoutTownAtEnd(line: string, town: string, state: StateCode): string {
+  const withoutOwnTown = line.replace(new RegExp(`(?:^|[\\s,]+)${town}$`, 'i'), '');
+  if (withoutOwnTown !== line) return withoutOwnTown;
   const words = line.split(' ');
   for (let length = Math.min(mostTownWords, words.length); length > 0; length -= 1) {
     const [street, place] = [words.slice(0, -length).join(' '), words.slice(-length).join(' ')];
@@ -107,42 +104,42 @@ function withoutPlace(line: string, town: string, state: StateCode): string {
   return line;
 }
 
-/** `North Palm Beach Gardens` has the most words. */
 const mostTownWords = 4;
 
-/** Returns a cell in one line with damage mended, or undefined if its value is unknown. */
-const lineOf = (text: string): string | undefined => knownText(mendedText(inOneLine(text)));
+const knownLine = (text: string): string | undefined => knownText(repairText(inOneLine(text)));
 
-/** Returns the two lines of a street. In a cell with line breaks the street may follow a name. */
-function linesOf({ line1, line2 }: RawAddress): readonly [string, string | undefined] {
-  const second = lineOf(line2 ?? '');
+/** Returns the street line and a second line. In a cell with line breaks, the street may follow a name. */
+function streetLinesOf({ line1, line2 }: RawAddress): readonly [string, string | undefined] {
+  const second = knownLine(line2 ?? '');
   const [head = '', ...others] = line1.trim().split(/\s*[\r\n]+\s*/);
   return others.length > 0 && second === undefined && !/\d/.test(head)
-    ? [mendedText(head), lineOf(others.join(' ')) ?? '']
-    : [lineOf(line1) ?? '', second];
+    ? [repairText(head), knownLine(others.join(' ')) ?? '']
+    : [knownLine(line1) ?? '', second];
 }
 
-/** Returns a ZIP code without the state before it: `TX 77002` → `77002`. */
 const withoutState = (zip: string, state: StateCode): string =>
   zip.trim().replace(new RegExp(`^${state}[\\s,]+`, 'i'), '');
 
 /**
- * Returns the five digits of a ZIP code. Spreadsheets drop its leading zeros (`2139` for 02139, `21391234`
- * for 02139-1234). They are put back if the code is then one of the state, as in New England and New Jersey.
+ * Returns the five digits of a ZIP code, with the leading zeros that spreadsheets drop: `2139` → `02139`,
+ * `21391234` → `02139`. Zeros are added only if the result is a ZIP code of the state.
  */
 function zipDigits(text: string, state: StateCode): string | undefined {
   // A table of numbers writes `77002.0`.
-  const written = withoutState(text, state).replace(/(?<=^\d{4,9})\.0+$/, '');
-  const [, code, lost] = /^(?:(\d{5})(?:\s?[-–—]?\s?\d{4}|\s?-)?|(\d{4})(?:-?\d{4})?)$/.exec(written) ?? [];
+  const zipText = withoutState(text, state).replace(/(?<=^\d{4,9})\.0+$/, '');
+  const [, code, fourDigits] =
+    /^(?:(\d{5})(?:\s?[-–—]?\s?\d{4}|\s?-)?|(\d{4})(?:-?\d{4})?)$/.exec(zipText) ?? [];
   if (code !== undefined) return statesOfPrefix(code).size > 0 ? code : undefined;
-  const whole = lost?.padStart(5, '0');
-  if (whole === undefined) return undefined;
-  const known = zipCode(whole)?.state;
-  return known === state || (known === undefined && statesOfPrefix(whole).has(state)) ? whole : undefined;
+  const fiveDigits = fourDigits?.padStart(5, '0');
+  if (fiveDigits === undefined) return undefined;
+  const stateOfZip = zipCode(fiveDigits)?.state;
+  return stateOfZip === state || (stateOfZip === undefined && statesOfPrefix(fiveDigits).has(state))
+    ? fiveDigits
+    : undefined;
 }
 
-/** Abbreviations of the states before the post office's two letters (GPO Style Manual). */
-const byShortName = new Map(
+/** State codes by older abbreviations, such as `Calif.` (GPO Style Manual). */
+const stateByOldAbbreviation = new Map(
   factRows('short-states', 'scripts/listings/fields').flatMap(({ state = '', names = '' }) =>
     names
       .split(' ')
@@ -150,18 +147,18 @@ const byShortName = new Map(
   ),
 );
 
-/** Returns the state in a cell, from its code, its name or an older abbreviation: `Texas (TX)` → TX. */
-export function writtenState(text: string): StateCode | undefined {
+/** Returns the state that a cell names: `TX`, `Texas`, `Calif.`, `Texas (TX)`. */
+export function parseState(text: string): StateCode | undefined {
   const [, name = text, bracketed] = /^(.*?)\s*(?:\(([a-z]{2})\))?$/i.exec(text.trim()) ?? [];
   const code = codeOf(name);
   return bracketed === undefined || code === codeOf(bracketed) ? code : undefined;
 }
 
 function codeOf(text: string): StateCode | undefined {
-  const stated = text.trim().toUpperCase();
-  if (isStateCode(stated)) return stated;
+  const upperCase = text.trim().toUpperCase();
+  if (isStateCode(upperCase)) return upperCase;
   return (
-    findState(slugify(stated.replace(/^US-|\./g, '')))?.code ??
-    byShortName.get(slugify(stated.replace(/\.\s*/g, ' ').trim()))
+    findState(slugify(upperCase.replace(/^US-|\./g, '')))?.code ??
+    stateByOldAbbreviation.get(slugify(upperCase.replace(/\.\s*/g, ' ').trim()))
   );
 }

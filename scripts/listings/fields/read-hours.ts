@@ -9,12 +9,12 @@ import { longestHours } from './hours-tokens.ts';
 import { scheduleOf } from './hours-week.ts';
 import { isInWords, rulesOfWords } from './hours-words.ts';
 
-/** The hours that a source states, as text for each clock. */
+/** Hours as a source writes them, with one text for the pharmacy, its store and its drive-through each. */
 export interface StatedHours {
   readonly pharmacy?: string | undefined;
   readonly store?: string | undefined;
   readonly driveThrough?: string | undefined;
-  /** The date that the source gives for them, `YYYY-MM-DD`. */
+  /** Day on which the source stated the hours, `YYYY-MM-DD`. */
   readonly asOf?: string | undefined;
 }
 
@@ -23,13 +23,12 @@ export interface ReadHours {
   readonly refused: readonly string[];
 }
 
-/** The schedule of a text, or why there is none. */
 export interface ReadSchedule {
   readonly schedule?: Schedule | undefined;
   readonly refused: readonly string[];
 }
 
-/** Reads the hours of each clock by itself: a refused text leaves the other clocks as they are. */
+/** Reads the hours of a pharmacy, its store and its drive-through, each without regard to the others. */
 export function readHours({ asOf, ...stated }: StatedHours, state: StateCode): ReadHours {
   const refused: string[] = [];
   const read = (text: string | undefined): Schedule | undefined => {
@@ -41,7 +40,7 @@ export function readHours({ asOf, ...stated }: StatedHours, state: StateCode): R
   return { hours: datedHours({ pharmacy, store, driveThrough: read(stated.driveThrough) }, asOf), refused };
 }
 
-/** Returns hours with the day on which they were stated, or undefined if no clock has any. */
+/** Adds the day (`YYYY-MM-DD`) on which hours were stated. Returns undefined if no hours are known. */
 export function datedHours(clocks: OpeningHours, asOf: string | undefined): OpeningHours | undefined {
   const known = Object.entries(clocks).flatMap(([clock, schedule]) =>
     schedule === undefined ? [] : [[clock, { ...schedule, ...(asOf !== undefined && { asOf }) }] as const],
@@ -50,20 +49,20 @@ export function datedHours(clocks: OpeningHours, asOf: string | undefined): Open
 }
 
 /**
- * Reads hours in OpenStreetMap's syntax (hours-syntax.ts) or in words (hours-words.ts). What cannot be true,
- * and what no weekly table holds, is refused with a reason, and the hours are then unknown. A holiday is
- * listed where the text names it: as a public holiday or by its date; with a year, for that year alone.
+ * Reads hours in OpenStreetMap's syntax (`Mo-Fr 09:00-17:00`) or in words (`Mon-Fri 9am-5pm`). Hours that are
+ * impossible or fit no weekly schedule are refused with a reason. A holiday is read if the text names it,
+ * with a year for that year alone.
  */
-export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerIn(state)(text);
+export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerForState(state)(text);
 
 /** Memoized, since chains write the same hours thousands of times. */
-const readerIn = memoize((state: StateCode) => memoize((text: string) => readText(text, state)));
+const readerForState = memoize((state: StateCode) => memoize((text: string) => readText(text, state)));
 
-function readText(given: string, state: StateCode): ReadSchedule {
-  const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${given}": ${why}`] });
-  if (given.length > longestHours) return { refused: ['hours: longer than any week needs'] };
-  if (/^\s*[[{]/.test(given)) return refuse('JSON, which is not read');
-  const local = withoutZone(given, state);
+function readText(text: string, state: StateCode): ReadSchedule {
+  const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${text}": ${why}`] });
+  if (text.length > longestHours) return { refused: ['hours: longer than any week needs'] };
+  if (/^\s*[[{]/.test(text)) return refuse('JSON, which is not read');
+  const local = withoutZone(text, state);
   const read = local === undefined ? undefined : readRules(local);
   if (read?.rules === undefined) return refuse(read?.fault ?? 'not understood');
   const week = scheduleOf(read.rules);
@@ -76,16 +75,14 @@ function readRules(text: string): ReadRules | undefined {
   return rules && { rules };
 }
 
-/** A time zone behind a time, by its first letter: `9am-6pm EST`, `9:00 AM (Central Time)`. */
 const zoneWord =
   /(?<=\d ?(?:[ap]\.?m?\.?)?|noon|midnight)[\s(]+(?:(e|c|m|p|ak|h)[sd]?t|(eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?)\b[)]?/gi;
-/** Zones by letter, of `hours-zones.csv`. */
 const zones = factRows('hours-zones', 'scripts/listings/fields');
 
-/** Removes the time zones from a text; undefined if one of them is not the state's own. */
+/** Removes time zones: `9am-6pm EST` → `9am-6pm`. Undefined if a zone is not the state's own. */
 function withoutZone(text: string, state: StateCode): string | undefined {
   const letters = [...text.matchAll(zoneWord)].map(([, short, long]) => (short ?? long ?? '').charAt(0));
-  const isOwn = (letter: string): boolean =>
+  const isOfState = (letter: string): boolean =>
     zones.some((row) => row.letter === letter.toLowerCase() && row.zone === timeZoneOfState(state));
-  return letters.every(isOwn) ? text.replace(zoneWord, '') : undefined;
+  return letters.every(isOfState) ? text.replace(zoneWord, '') : undefined;
 }

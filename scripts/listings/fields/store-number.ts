@@ -1,11 +1,10 @@
 const mostDigits = 6;
-/** A store's number as chains and registers mark it: `#07265`, `# 481`, `NO. 4867`, `STORE 1234`. */
-const marked =
+const markedNumber =
   /(?:#\s*|\bNO\.?\s*|\bSTORE\s+(?:NO\.?\s*|NUMBER\s*)?)(\d+(?:-\d+)?)\b(?!\s?-?(?:HOURS?|HRS?)\b)/gi;
-/** An unmarked number in a name. Two digits are too few, since they count hours, streets and branches. */
-const alone = /(?<![\w#/.-])(\d{3,6}|10[- ]\d{4})(?![\w/]|[.-]\d{2,})/g;
+/** Matches a number of three digits or more in a name. Two digits may count hours, streets or branches. */
+const unmarkedNumber = /(?<![\w#/.-])(\d{3,6}|10[- ]\d{4})(?![\w/]|[.-]\d{2,})/g;
 
-const plain = (digits: string): string | undefined => {
+const withoutLeadingZeros = (digits: string): string | undefined => {
   const number = digits.replace(/^0+/, '');
   return number === '' || number.length > mostDigits ? undefined : number;
 };
@@ -13,18 +12,18 @@ const plain = (digits: string): string | undefined => {
 const numberOf = (text: string): string | undefined => {
   // Walmart and its clubs register a pharmacy as `10-1234`: ten, and the store's number.
   const ofWalmart = /^10[- ](\d{4})$/.exec(text)?.[1];
-  if (ofWalmart !== undefined) return plain(ofWalmart);
+  if (ofWalmart !== undefined) return withoutLeadingZeros(ofWalmart);
   // `024-335` may be a division and a store, `1261-2` a store and a counter of it.
   const [first = '', second] = text.split('-');
-  return second === undefined || second.length === 1 ? plain(first) : undefined;
+  return second === undefined || second.length === 1 ? withoutLeadingZeros(first) : undefined;
 };
 
 /**
- * Returns a store's number from its name in a register: `WALGREENS #07265` → `7265`. Undefined if the name
- * has none or several.
+ * Returns the store number in a registered name: `WALGREENS #07265` → `7265`. Undefined if the name has none
+ * or several.
  */
 export function storeNumberOfName(name: string): string | undefined {
-  for (const pattern of [marked, alone]) {
+  for (const pattern of [markedNumber, unmarkedNumber]) {
     const found = [...name.matchAll(pattern)].map(([, digits = '']) => digits);
     if (found.length > 0) return found.length === 1 ? numberOf(found[0] ?? '') : undefined;
   }
@@ -32,14 +31,14 @@ export function storeNumberOfName(name: string): string | undefined {
 }
 
 /**
- * Returns a store's number from `ref` of AllThePlaces: `00481`, `Rite Aid #05985 San Jose`, `store-1234`.
- * Undefined for a URL and for a text with several numbers.
+ * Returns the store number in a `ref` tag of AllThePlaces: `Rite Aid #05985 San Jose` → `5985`, `store-1234`
+ * → `1234`. Undefined for a URL and for a text with several numbers.
  */
 export function storeNumberOfRef(ref: string): string | undefined {
   const text = ref.trim();
-  const given = /#\s*(\d+)\b/.exec(text)?.[1];
-  if (given !== undefined) return plain(given);
+  const markedDigits = /#\s*(\d+)\b/.exec(text)?.[1];
+  if (markedDigits !== undefined) return withoutLeadingZeros(markedDigits);
   if (/[/.]/.test(text)) return undefined;
   const numbers = text.match(/\d+/g) ?? [];
-  return numbers.length === 1 ? plain(numbers[0] ?? '') : undefined;
+  return numbers.length === 1 ? withoutLeadingZeros(numbers[0] ?? '') : undefined;
 }

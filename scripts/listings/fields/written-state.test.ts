@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usStates } from '../../../src/domain/places/us-state.ts';
-import { readAddress, writtenState } from './read-address.ts';
+import { parseState, readAddress } from './read-address.ts';
 
 describe('a state as people write it', () => {
   it('is recognised by code and name, in any case, also in brackets', () => {
@@ -13,7 +13,7 @@ describe('a state as people write it', () => {
         `US-${code}`,
         `${name} (${code})`,
       ])
-        expect(writtenState(text), text).toBe(code);
+        expect(parseState(text), text).toBe(code);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('a state as people write it', () => {
     ['D.C.', 'DC'],
     ['Wash.', 'WA'],
   ])('is known by an older short name: %s', (text, code) => {
-    expect(writtenState(text)).toBe(code);
+    expect(parseState(text)).toBe(code);
   });
 
   it.each([
@@ -43,14 +43,14 @@ describe('a state as people write it', () => {
     'constructor',
     '(',
   ])('is none of the fifty in “%s”', (text) => {
-    expect(writtenState(text)).toBeUndefined();
+    expect(parseState(text)).toBeUndefined();
   });
 });
 
 describe('a ZIP code as people write it', () => {
   const zipOf = (zip: string, state = 'TX') => {
     const read = readAddress({ line1: '100 Main St', city: 'Houston', state, zip }, (name) => name);
-    return read.ok ? [read.address.zip, ...read.mended] : read.why;
+    return read.ok ? [read.address.zip, ...read.repairs] : read.why;
   };
 
   it.each([

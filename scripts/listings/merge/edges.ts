@@ -1,35 +1,35 @@
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
-import { blockKeys, type Link, linkOf } from './same-site.ts';
+import { blockKeys, type LinkReason, linkOf } from './same-site.ts';
 
-/** Two records that belong together, and why. */
+/** Two records that belong to one listing, and why. */
 export interface Edge {
   readonly a: SourceRecord;
   readonly b: SourceRecord;
-  readonly why: Link;
+  readonly why: LinkReason;
 }
 
-/** Positions of records without one of their own, by the record's key. */
+/** Positions by record key, found by a geocoder for records that state none. */
 export type Positions = ReadonlyMap<string, Pick<SourceRecord, 'location'>>;
 
-/** More records than this with one phone or address are of a switchboard or a mistake, and link nothing. */
-const mostSharing = 60;
+/** More records with one phone or address come from a switchboard or a mistake. */
+const mostRecordsOfKey = 60;
 
-/** Returns every linked pair. Links depend on the two records alone, so that their order does not matter. */
-export function edgesOf(records: readonly SourceRecord[], placed: Positions): readonly Edge[] {
+/** Returns all pairs of records that belong together. The order of the records does not matter. */
+export function edgesOf(records: readonly SourceRecord[], geocoded: Positions): readonly Edge[] {
   const phones = groupBy(records, ({ phone }) => phone);
   const compared = records.map((record) => ({
     ...record,
-    phone: (phones.get(record.phone)?.length ?? 0) > mostSharing ? undefined : record.phone,
-    location: record.location ?? placed.get(record.key)?.location,
+    phone: (phones.get(record.phone)?.length ?? 0) > mostRecordsOfKey ? undefined : record.phone,
+    location: record.location ?? geocoded.get(record.key)?.location,
   }));
-  const keyed = compared.flatMap((record) => blockKeys(record).map((key) => ({ key, record })));
+  const recordsByBlock = compared.flatMap((record) => blockKeys(record).map((key) => ({ key, record })));
   const edges = new Map<string, Edge>();
-  for (const block of groupBy(keyed, ({ key }) => key).values()) {
-    if (block.length > mostSharing) continue;
-    for (const [index, { record: one }] of block.entries()) {
-      for (const { record: other } of block.slice(index + 1)) {
+  for (const candidates of groupBy(recordsByBlock, ({ key }) => key).values()) {
+    if (candidates.length > mostRecordsOfKey) continue;
+    for (const [index, { record: one }] of candidates.entries()) {
+      for (const { record: other } of candidates.slice(index + 1)) {
         const [a, b] = one.key < other.key ? [one, other] : [other, one];
         const id = `${a.key} ${b.key}`;
         const why = edges.has(id) ? undefined : linkOf(a, b);
@@ -38,26 +38,33 @@ export function edgesOf(records: readonly SourceRecord[], placed: Positions): re
     }
   }
   const ordered = [...edges].toSorted(([one], [other]) => compareText(one, other));
-  return nearestDoors(ordered.map(([, edge]) => edge));
+  return withNearestAddress(ordered.map(([, edge]) => edge));
 }
 
-/** Returns edges without those from a record without an address to all but the nearest door. */
-function nearestDoors(edges: readonly Edge[]): readonly Edge[] {
+/** Drops links from a record without an address to any address but the nearest. */
+function withNearestAddress(edges: readonly Edge[]): readonly Edge[] {
   const byPoint = edges.flatMap((edge) => {
     const { a, b, why } = edge;
-    const [bare, door] = a.address === undefined ? [a, b] : [b, a];
-    if (bare.address !== undefined || door.address === undefined || (why !== 'brand' && why !== 'name'))
+    const [unaddressed, addressed] = a.address === undefined ? [a, b] : [b, a];
+    if (
+      unaddressed.address !== undefined ||
+      addressed.address === undefined ||
+      (why !== 'brand' && why !== 'name')
+    )
       return [];
-    if (bare.location === undefined || door.location === undefined) return [];
-    return [{ edge, bare, door, miles: distanceMiles(bare.location, door.location) }];
+    if (unaddressed.location === undefined || addressed.location === undefined) return [];
+    return [{ edge, unaddressed, addressed, miles: distanceMiles(unaddressed.location, addressed.location) }];
   });
   const dropped = new Set<Edge>();
-  for (const links of groupBy(byPoint, ({ bare }) => bare.key).values()) {
-    const [nearest] = links.toSorted((x, y) => x.miles - y.miles || compareText(x.door.key, y.door.key));
-    for (const { edge, door } of links) {
-      const isThere =
-        door.address?.zip === nearest?.door.address?.zip && door.site?.number === nearest?.door.site?.number;
-      if (!isThere) dropped.add(edge);
+  for (const links of groupBy(byPoint, ({ unaddressed }) => unaddressed.key).values()) {
+    const [nearest] = links.toSorted(
+      (x, y) => x.miles - y.miles || compareText(x.addressed.key, y.addressed.key),
+    );
+    for (const { edge, addressed } of links) {
+      const isNearestAddress =
+        addressed.address?.zip === nearest?.addressed.address?.zip &&
+        addressed.site?.number === nearest?.addressed.site?.number;
+      if (!isNearestAddress) dropped.add(edge);
     }
   }
   return edges.filter((edge) => !dropped.has(edge));

@@ -26,46 +26,41 @@ import {
   sourceKinds,
 } from '../import/source-record.ts';
 import type { TraceFact } from '../listing-trace.ts';
-import { bySign } from './same-branch.ts';
+import { subsidiaryBrandFirst } from './same-branch.ts';
 
-/** The name of a pharmacy without one in its sources. */
-const namelessPharmacy = (street: string): string => `Pharmacy, ${street}`;
+const fallbackName = (street: string): string => `Pharmacy, ${street}`;
 
-/** Facts of one listing, each from one of its records. */
+/** Facts of one listing, each chosen from one of its records. */
 export interface ListingFacts extends StatedFacts {
   readonly name: string;
   readonly address: Address;
   readonly brand?: string | undefined;
-  /** Absent if no record has coordinates. */
   readonly location?: GeoLocation | undefined;
   readonly facts: readonly TraceFact[];
   readonly sources: readonly Source[];
 }
 
-/** Exceptions to the choice of a field by authority. */
-interface Choice<Value> {
-  /** Writes the value for the trace. */
-  readonly show?: (value: Value) => string;
-  /** The records in order of preference. By authority, by default. */
-  readonly from?: readonly SourceRecord[];
+interface ChoiceOptions<Value> {
+  readonly format?: (value: Value) => string;
+  readonly candidates?: readonly SourceRecord[];
   readonly note?: (record: SourceRecord) => string | undefined;
 }
 
 const saysPharmacy = /pharm|drug|rx|apothec|prescription|medicine/i;
 
-/** Chooses each field from the records of one business. Returns undefined if none has an address. */
+/** Chooses each fact of a listing from its records. Returns undefined if no record has an address. */
 export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | undefined {
   const ordered = records.toSorted(byAuthority);
   const facts: TraceFact[] = [];
   const take = <Value>(
     field: string,
     read: (record: SourceRecord) => Value | undefined,
-    { show = String, from = ordered, note }: Choice<Value> = {},
+    { format = String, candidates = ordered, note }: ChoiceOptions<Value> = {},
   ): Value | undefined => {
-    for (const record of from) {
+    for (const record of candidates) {
       const value = read(record);
       if (value === undefined) continue;
-      facts.push({ field, record: record.key, value: show(value), note: note?.(record) });
+      facts.push({ field, record: record.key, value: format(value), note: note?.(record) });
       return value;
     }
     return undefined;
@@ -75,45 +70,48 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
     read: (record: SourceRecord) => readonly Value[],
     order: readonly Value[],
   ): readonly Value[] => {
-    const found = new Set<Value>();
+    const values = new Set<Value>();
     for (const record of ordered) {
-      const added = read(record).filter((value) => !found.has(value));
-      for (const value of added) found.add(value);
+      const added = read(record).filter((value) => !values.has(value));
+      for (const value of added) values.add(value);
       if (added.length > 0) facts.push({ field, record: record.key, value: added.join(', ') });
     }
-    return [...found].toSorted((a, b) => order.indexOf(a) - order.indexOf(b) || compareText(a, b));
+    return [...values].toSorted((a, b) => order.indexOf(a) - order.indexOf(b) || compareText(a, b));
   };
 
-  const address = take('address', (record) => record.address, { show: formatAddress });
+  const address = take('address', (record) => record.address, { format: formatAddress });
   if (address === undefined) return undefined;
   // A closed record does not name the pharmacy that is there now: a Fred's that another one took over.
   const open = ordered.filter(({ closed }) => closed === undefined);
-  const naming = open.length > 0 ? open : ordered;
+  const namingRecords = open.length > 0 ? open : ordered;
   const brand = take('brand', (record) => record.brand, {
-    from: bySign(naming),
+    candidates: subsidiaryBrandFirst(namingRecords),
     note: (record) => record.brandEvidence,
   });
   const name =
-    take('name', (record) => nameFor(record, brand), { from: byName(naming, brand) }) ??
-    namelessPharmacy(address.street);
+    take('name', (record) => nameFor(record, brand), { candidates: bestNameFirst(namingRecords, brand) }) ??
+    fallbackName(address.street);
   const byKey = ordered.toSorted((a, b) => compareText(a.key, b.key));
-  const byPrecision = lowestFirst(ordered, ({ location }) =>
+  const byPrecision = sortByRank(ordered, ({ location }) =>
     location === undefined ? precisions.length : precisions.indexOf(location.precision),
   );
-  const timed = withValidHours(ordered);
+  const withoutPausedHours = withValidHours(ordered);
   const hoursBy = (clock: Clock): Schedule | undefined =>
-    take(hoursFields[clock], ({ hours }) => hours?.[clock], {
-      show: formatSchedule,
-      from: byFreshHours(timed, clock),
+    take(hoursTraceFields[clock], ({ hours }) => hours?.[clock], {
+      format: formatSchedule,
+      candidates: freshestHoursFirst(withoutPausedHours, clock),
     });
   const listing = {
     name,
     address,
     brand,
-    npi: take('npi', (record) => record.npi, { from: byKey }),
-    phone: take('phone', pharmacyPhone, { from: lowestFirst(ordered, ofStore) }),
+    npi: take('npi', (record) => record.npi, { candidates: byKey }),
+    phone: take('phone', pharmacyPhone, { candidates: sortByRank(ordered, storeRank) }),
     website: take('website', (record) => record.website),
-    location: take('location', (record) => record.location, { show: formatLocation, from: byPrecision }),
+    location: take('location', (record) => record.location, {
+      format: formatLocation,
+      candidates: byPrecision,
+    }),
     hours: knownHours({
       pharmacy: hoursBy('pharmacy'),
       store: hoursBy('store'),
@@ -127,27 +125,25 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
     },
     languages: collect('languages', (record) => record.languages, []),
   };
-  return { ...listing, facts, sources: sourcesOf(ordered, facts) };
+  return { ...listing, facts, sources: sourcesWithFields(ordered, facts) };
 }
 
-/** Returns records in their order, those with the lowest rank first. */
-const lowestFirst = (
+const sortByRank = (
   ordered: readonly SourceRecord[],
   rank: (record: SourceRecord) => number,
 ): readonly SourceRecord[] => ordered.toSorted((a, b) => rank(a) - rank(b));
 
-const ofStore = (record: SourceRecord): number => Number(record.ofStore === true);
+const storeRank = (record: SourceRecord): number => Number(record.ofStore === true);
 
-/** Returns a record's phone. A store's own leads to its pharmacy only in a drugstore. */
+/** Leaves out a store's own phone, which reaches the pharmacy only in a drugstore. */
 const pharmacyPhone = (record: SourceRecord): string | undefined =>
   record.ofStore === true && !isDrugstoreChain(record.brand) ? undefined : record.phone;
 
-/** Writes a position: `33.5, -86.8 (rooftop)`. */
+/** Writes a position as text: `33.5, -86.8 (rooftop)`, latitude first. */
 export const formatLocation = ({ lat, lng, precision }: GeoLocation): string =>
   `${lat}, ${lng} (${precision})`;
 
-/** Names of each clock's hours in the trace. */
-const hoursFields: Readonly<Record<Clock, string>> = {
+const hoursTraceFields: Readonly<Record<Clock, string>> = {
   pharmacy: 'hours',
   store: 'storeHours',
   driveThrough: 'driveThroughHours',
@@ -159,13 +155,10 @@ const knownHours = (hours: OpeningHours): OpeningHours | undefined =>
 const formatSchedule = ({ weekly, asOf }: Schedule): string =>
   `${JSON.stringify(weekly)}${asOf === undefined ? '' : `, as of ${asOf}`}`;
 
-/**
- * Orders records with hours that were outdated when the newest were stated later, and undated ones last. An
- * editor's hours stay first at any age.
- */
-function byFreshHours(ordered: readonly SourceRecord[], clock: Clock): readonly SourceRecord[] {
+/** Puts outdated hours behind newer hours, undated hours last. An editor's hours stay first at any age. */
+function freshestHoursFirst(ordered: readonly SourceRecord[], clock: Clock): readonly SourceRecord[] {
   const newest = latestDay(ordered.map(({ hours }) => hours?.[clock]?.asOf));
-  return lowestFirst(ordered, ({ kind, hours }) => {
+  return sortByRank(ordered, ({ kind, hours }) => {
     const schedule = hours?.[clock];
     if (schedule === undefined || newest === '' || kind === 'owner') return 0;
     if (schedule.asOf === undefined) return 2;
@@ -173,7 +166,6 @@ function byFreshHours(ordered: readonly SourceRecord[], clock: Clock): readonly 
   });
 }
 
-/** Returns a record's name for a listing: an editor's, else the brand's sign, else the record's own. */
 function nameFor(record: SourceRecord, brand: string | undefined): string | undefined {
   if (record.kind === 'owner' && record.name !== undefined) return record.name;
   if (brand === undefined) return record.name;
@@ -181,27 +173,28 @@ function nameFor(record: SourceRecord, brand: string | undefined): string | unde
 }
 
 /**
- * Orders records by how well their names suit a listing: an owner's first, then those of the brand. Without a
- * brand, names that say "pharmacy" come before others of the register. Ties go to the pharmacy before the
- * store around it, then to the latest in the register.
+ * Sorts records, those with the best name first:
+ * 1. an editor's name
+ * 2. a name with the listing's brand
+ * 3. without a brand, a name from any source but the register, then a name that says "pharmacy"
+ * 4. the pharmacy before the store around it, then the latest entry in the register
  */
-function byName(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {
+function bestNameFirst(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {
   const rank = (record: SourceRecord): number => {
     if (record.kind === 'owner') return 0;
     if (brand !== undefined) return record.brand === brand ? 1 : 2;
     return record.kind !== 'register' ? 1 : saysPharmacy.test(record.name ?? '') ? 2 : 3;
   };
   const latestFirst = ordered.toSorted((a, b) => compareText(b.enumerated ?? '', a.enumerated ?? ''));
-  const byKind = lowestFirst(lowestFirst(latestFirst, ofStore), ({ kind }) => sourceKinds.indexOf(kind));
-  return lowestFirst(byKind, rank);
+  const byKind = sortByRank(sortByRank(latestFirst, storeRank), ({ kind }) => sourceKinds.indexOf(kind));
+  return sortByRank(byKind, rank);
 }
 
-/** Returns one entry for each source and date that supplied fields. */
-function sourcesOf(ordered: readonly SourceRecord[], facts: readonly TraceFact[]): readonly Source[] {
+function sourcesWithFields(ordered: readonly SourceRecord[], facts: readonly TraceFact[]): readonly Source[] {
   const bySource = groupBy(ordered, ({ source, date }) => `${source} ${date ?? ''}`);
   return [...bySource.values()].flatMap((records) => {
-    const own = records.flatMap(({ key }) => facts.filter(({ record }) => record === key));
-    const fields = [...new Set(own.map(({ field }) => field))];
+    const ownFacts = records.flatMap(({ key }) => facts.filter(({ record }) => record === key));
+    const fields = [...new Set(ownFacts.map(({ field }) => field))];
     return fields.length === 0
       ? []
       : records.slice(0, 1).map(({ source, date }) => ({ id: source, date, fields }));

@@ -1,39 +1,40 @@
 import type { SourceRecord } from '../import/source-record.ts';
 import { namePattern } from '../names/name-words.ts';
-import { sameNames } from './name-likeness.ts';
+import { haveSameDistinctiveWords } from './name-likeness.ts';
 
-/** Words in names of organisations with pharmacies at several places under one phone. */
-const manySites = namePattern('many sites');
+const manySitesName = namePattern('many sites');
 
-/** Toll-free numbers, which lead to a central office. */
+/** Toll-free numbers lead to a central office. */
 const tollFree = /^\+18(?:00|33|44|55|66|77|88)/;
 
-/** True if a record may be one of several places of an organisation under one phone. */
-export const mayHaveManySites = ({ name, legalName, types, brand, phone }: SourceRecord): boolean =>
+/** True if a record's phone may serve several pharmacies: a chain's, a hospital's, or a toll-free number. */
+export const mayShareItsPhone = ({ name, legalName, types, brand, phone }: SourceRecord): boolean =>
   brand !== undefined ||
   tollFree.test(phone ?? '') ||
   types.some((type) => type === 'hospital' || type === 'clinic') ||
-  [name, legalName].some((text) => text !== undefined && manySites.test(text));
+  [name, legalName].some((text) => text !== undefined && manySitesName.test(text));
 
 const numeral = /\b(?:#?\d+|I{1,3}|IV|VI{0,3})\b/gi;
 
-/** Splits a name into its numbers and the rest. */
-const numbered = (name: string): { readonly stem: string; readonly numerals: string } => ({
+const splitNumerals = (name: string): { readonly stem: string; readonly numerals: string } => ({
   stem: name.replace(numeral, ' ').replace('#', ''),
   numerals: (name.toUpperCase().match(numeral) ?? []).map((text) => text.replace(/^#?0*/, '')).join(' '),
 });
 
-/** True if names differ only in a branch's number: `Caremax Pharmacy 725`. Symmetric. */
-export function areNumberedApart(a: SourceRecord, b: SourceRecord): boolean {
-  const [one, other] = [numbered(a.name ?? a.legalName ?? ''), numbered(b.name ?? b.legalName ?? '')];
-  return one.numerals !== other.numerals && sameNames(one.stem, other.stem);
+/**
+ * True if two records' names differ only in the branch number: `Caremax Pharmacy 725` and `Caremax Pharmacy
+ * 9`. Symmetric.
+ */
+export function differInBranchNumber(a: SourceRecord, b: SourceRecord): boolean {
+  const [one, other] = [
+    splitNumerals(a.name ?? a.legalName ?? ''),
+    splitNumerals(b.name ?? b.legalName ?? ''),
+  ];
+  return one.numerals !== other.numerals && haveSameDistinctiveWords(one.stem, other.stem);
 }
 
-/**
- * True if two US numbers in E.164 may be one, with one wrong digit or another area code. Symmetric. False for
- * equal numbers.
- */
-export function isSlipOfPhone(a: string | undefined, b: string | undefined): boolean {
+/** True if two different US phone numbers (E.164) differ only in one digit or in the area code. Symmetric. */
+export function mayBeMistypedPhone(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined || a === b || a.length !== b.length) return false;
   const wrong = [...a].filter((digit, index) => digit !== b[index]).length;
   return wrong === 1 || a.slice(-7) === b.slice(-7);

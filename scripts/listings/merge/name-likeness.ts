@@ -1,20 +1,17 @@
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
-import { wordsBesideNames } from '../names/known-names.ts';
+import { wordsOfKind } from '../names/known-names.ts';
 import { withoutLegalForm } from '../names/trading-name.ts';
 
-/** Words that many pharmacies' names share. */
-const common = wordsBesideNames('common');
+const commonWords = wordsOfKind('common');
 
-/** Letters of a word that may be misspelled once. */
-const longWord = 5;
+const longWordLetters = 5;
 
 interface NameWords {
   readonly all: string;
-  /** Words that few other names have. */
-  readonly own: readonly string[];
-  readonly ownRunTogether: string;
-  readonly allRunTogether: string;
+  readonly distinctive: readonly string[];
+  readonly distinctiveJoined: string;
+  readonly allJoined: string;
 }
 
 const wordsOf = memoize((name: string): NameWords => {
@@ -26,32 +23,44 @@ const wordsOf = memoize((name: string): NameWords => {
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
     .map((word) => word.replace(/^0+(?=\d)/, ''));
-  const own = [...new Set(words.filter((word) => !common.has(word)))];
-  return { all: words.join(' '), own, ownRunTogether: own.join(''), allRunTogether: words.join('') };
+  const distinctive = [...new Set(words.filter((word) => !commonWords.has(word)))];
+  return {
+    all: words.join(' '),
+    distinctive,
+    distinctiveJoined: distinctive.join(''),
+    allJoined: words.join(''),
+  };
 });
 
 const isSameWord = (a: string, b: string): boolean =>
-  a === b || (Math.min(a.length, b.length) >= longWord && !/\d/.test(a + b) && levenshtein(a, b) === 1);
+  a === b ||
+  (Math.min(a.length, b.length) >= longWordLetters && !/\d/.test(a + b) && levenshtein(a, b) === 1);
 
 /**
- * True if two names can be one business's. Either their distinctive words are the same but for a misspelling,
- * or one name's are all in the other's and make up half of it, or both are equal without spaces. Names of
- * common words alone must be equal. Symmetric.
+ * True if two names may belong to one business. Symmetric. Cases:
+ * - the distinctive words are the same, apart from a misspelling
+ * - all distinctive words of one name are in the other name, and are at least half of that name's distinctive
+ *   words
+ * - the names are equal without spaces
+ * - the names have only common words (`The Pharmacy`), and are equal
  */
-export function alikeNames(one: string, other: string): boolean {
+export function areSimilarNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
-  if (a.own.length === 0 || b.own.length === 0) return a.all === b.all && a.all !== '';
-  if (a.ownRunTogether === b.ownRunTogether || a.allRunTogether === b.allRunTogether) return true;
-  const fewer = Math.min(a.own.length, b.own.length);
-  const most = Math.max(a.own.length, b.own.length);
+  if (a.distinctive.length === 0 || b.distinctive.length === 0) return a.all === b.all && a.all !== '';
+  if (a.distinctiveJoined === b.distinctiveJoined || a.allJoined === b.allJoined) return true;
+  const fewer = Math.min(a.distinctive.length, b.distinctive.length);
+  const most = Math.max(a.distinctive.length, b.distinctive.length);
   if (fewer * 2 < most) return false;
-  const found = (words: readonly string[], among: readonly string[]): boolean =>
+  const allIn = (words: readonly string[], among: readonly string[]): boolean =>
     words.every((word) => among.some((known) => isSameWord(word, known)));
-  return (a.own.length === fewer && found(a.own, b.own)) || (b.own.length === fewer && found(b.own, a.own));
+  return (
+    (a.distinctive.length === fewer && allIn(a.distinctive, b.distinctive)) ||
+    (b.distinctive.length === fewer && allIn(b.distinctive, a.distinctive))
+  );
 }
 
-/** True if two names have the same distinctive words. Symmetric. */
-export function sameNames(one: string, other: string): boolean {
+/** True if two names have the same distinctive words: `Smith Drugs Inc`, `Smith Pharmacy`. Symmetric. */
+export function haveSameDistinctiveWords(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
-  return a.ownRunTogether !== '' && a.ownRunTogether === b.ownRunTogether;
+  return a.distinctiveJoined !== '' && a.distinctiveJoined === b.distinctiveJoined;
 }

@@ -1,105 +1,120 @@
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { byAuthority, compareText, type SourceRecord } from '../import/source-record.ts';
-import { numbersMeet } from '../site/house-number.ts';
+import { mayBeSameNumber } from '../site/house-number.ts';
+import {
+  currentPremisesFirst,
+  massUpdateDays,
+  openPremisesFirst,
+  type Premises,
+} from './current-premises.ts';
 import { type Edge, edgesOf, type Positions } from './edges.ts';
-import { areOfOneList } from './same-branch.ts';
-import { areNamedAlike, type Link } from './same-site.ts';
-import { type Door, livingFirst, massUpdateDays, presentFirst } from './who-is-there.ts';
+import { areRowsOfOneList } from './same-branch.ts';
+import { haveSimilarNames, type LinkReason } from './same-site.ts';
 
-/** A record of a listing, and the link that joined it to another. */
+/** A record of a listing, and the link that joined it to another record. */
 export interface Member {
   readonly record: SourceRecord;
-  /** The record that this one was joined to, and why; absent for a listing's only record. */
-  readonly link?: { readonly with: string; readonly why: Link } | undefined;
-  /** Why it is superseded, unless another business followed it at the listing's own door. */
+  /** Key of the record to which this record was joined, and why. Absent for a listing's only record. */
+  readonly link?: { readonly with: string; readonly why: LinkReason } | undefined;
+  /**
+   * Why the record's facts are not shown:
+   * - `moved`: the listed business left this address
+   * - `left`: another business at an address that was left
+   * - absent: the record is of the listed address
+   */
   readonly end?: 'moved' | 'left' | undefined;
 }
 
 /** Records that are one listing. */
 export interface Cluster {
-  /** Records with facts that are shown, most authoritative first. */
+  /** Records whose facts are shown, most authoritative first. */
   readonly current: readonly Member[];
-  /**
-   * Records of earlier businesses at the same address, and of doors that the listed one left (`moved`).
-   * `left` are other businesses at such a door, or ones that left it for an address where they are gone too.
-   */
+  /** Records of earlier businesses at the address, and of addresses that the listed business left. */
   readonly superseded: readonly Member[];
 }
 
-/** A link with the doors of its two records. */
-interface DoorEdge extends Edge {
-  readonly doors: readonly [Door, Door];
+interface PremisesEdge extends Edge {
+  readonly premises: readonly [Premises, Premises];
 }
 
 /**
- * Groups the records of each listing. The order of the records does not matter. Keys must be unique. With a
- * position from elsewhere a record can be near a place without an address.
- *
- * Records of one business at one door are grouped first. A business that moved has several doors, one of them
- * its home now. One pharmacy follows another at an address: a business before one that left joins its
- * listing, and a business after it is a listing of its own.
+ * Groups records into listings. Record keys must be unique, their order does not matter.
+ * - records of one business at one address are one listing
+ * - the addresses that a business left belong to its listing
+ * - an earlier business at an address belongs to the listing of the business that followed it
+ * - a business that followed one that moved away is a listing of its own
  */
 export function clusterRecords(
   records: readonly SourceRecord[],
-  placed: Positions = new Map(),
+  geocoded: Positions = new Map(),
 ): readonly Cluster[] {
   const ordered = records.toSorted((a, b) => compareText(a.key, b.key));
-  const given = new Map(ordered.map((record) => [record.key, record]));
-  const edges = edgesOf(ordered, placed);
-  const atOneDoor = edges.filter(({ why }) => why !== 'site' && why !== 'moved');
-  const doors = groupsOf(
-    [...given.keys()],
-    atOneDoor.map(({ a, b }) => [a.key, b.key]),
-  ).map((keys): Door => keys.flatMap((key) => given.get(key) ?? []));
-  const doorOf = new Map(doors.flatMap((door) => door.map(({ key }) => [key, door] as const)));
-  const ofDoors = (link: Link): readonly DoorEdge[] =>
+  const recordsByKey = new Map(ordered.map((record) => [record.key, record]));
+  const edges = edgesOf(ordered, geocoded);
+  const edgesAtOnePremises = edges.filter(({ why }) => why !== 'site' && why !== 'moved');
+  const allPremises = connectedGroups(
+    [...recordsByKey.keys()],
+    edgesAtOnePremises.map(({ a, b }) => [a.key, b.key]),
+  ).map((keys): Premises => keys.flatMap((key) => recordsByKey.get(key) ?? []));
+  const premisesByKey = new Map(
+    allPremises.flatMap((premises) => premises.map(({ key }) => [key, premises] as const)),
+  );
+  const edgesBetweenPremises = (link: LinkReason): readonly PremisesEdge[] =>
     edges
       .filter(({ why }) => why === link)
-      .map((edge) => ({ ...edge, doors: [doorOf.get(edge.a.key) ?? [], doorOf.get(edge.b.key) ?? []] }));
+      .map((edge) => ({
+        ...edge,
+        premises: [premisesByKey.get(edge.a.key) ?? [], premisesByKey.get(edge.b.key) ?? []],
+      }));
 
   const massDays = massUpdateDays(ordered);
-  const lastHome = presentFirst('one business', massDays);
-  const latest = presentFirst('one address', massDays);
-  const moves = believedMoves(ofDoors('moved'), doors, lastHome);
-  const homeOf = new Map<Door, Door>();
-  for (const business of groupsOf(doors, moves.map(doorsOf))) {
-    const [home = [], ...left] = business.toSorted(lastHome);
-    for (const door of left) homeOf.set(door, home);
+  const currentFirst = currentPremisesFirst('one business', massDays);
+  const latestFirst = currentPremisesFirst('one address', massDays);
+  const moves = credibleMoves(edgesBetweenPremises('moved'), allPremises, currentFirst);
+  const currentPremisesOf = new Map<Premises, Premises>();
+  for (const business of connectedGroups(allPremises, moves.map(premisesOf))) {
+    const [current = [], ...former] = business.toSorted(currentFirst);
+    for (const premises of former) currentPremisesOf.set(premises, current);
   }
-  const successions = ofDoors('site').filter(({ doors: pair }) => {
-    const [later, earlier] = pair.toSorted(latest);
-    return earlier !== undefined && later !== undefined && (!homeOf.has(earlier) || homeOf.has(later));
+  const successions = edgesBetweenPremises('site').filter(({ premises: pair }) => {
+    const [later, earlier] = pair.toSorted(latestFirst);
+    return (
+      earlier !== undefined &&
+      later !== undefined &&
+      (!currentPremisesOf.has(earlier) || currentPremisesOf.has(later))
+    );
   });
 
   const links = new Map<string, Member['link']>();
-  for (const { a, b, why } of [...atOneDoor, ...moves, ...successions]) {
+  for (const { a, b, why } of [...edgesAtOnePremises, ...moves, ...successions]) {
     if (!links.has(b.key)) links.set(b.key, { with: a.key, why });
     if (!links.has(a.key)) links.set(a.key, { with: b.key, why });
   }
-  const members = (door: Door, end?: Member['end']): readonly Member[] =>
-    door.map((record) => ({ record, link: links.get(record.key), end }));
-  const inOrder = (some: readonly Member[]): readonly Member[] =>
-    some.toSorted((a, b) => byAuthority(a.record, b.record));
-  return groupsOf(doors, [...moves, ...successions].map(doorsOf)).map((group) => {
-    const [now = [], ...before] = [
-      ...livingFirst(group.filter((door) => !homeOf.has(door)).toSorted(latest)),
-      ...group.filter((door) => homeOf.has(door)),
+  const members = (premises: Premises, end?: Member['end']): readonly Member[] =>
+    premises.map((record) => ({ record, link: links.get(record.key), end }));
+  const inOrder = (unordered: readonly Member[]): readonly Member[] =>
+    unordered.toSorted((a, b) => byAuthority(a.record, b.record));
+  return connectedGroups(allPremises, [...moves, ...successions].map(premisesOf)).map((group) => {
+    const [shownPremises = [], ...earlierPremises] = [
+      ...openPremisesFirst(
+        group.filter((premises) => !currentPremisesOf.has(premises)).toSorted(latestFirst),
+      ),
+      ...group.filter((premises) => currentPremisesOf.has(premises)),
     ];
-    const endOf = (door: Door): Member['end'] => {
-      if (areAtOneDoor(door, now)) return undefined;
-      return homeOf.get(door) === now ? 'moved' : 'left';
+    const endOf = (premises: Premises): Member['end'] => {
+      if (haveSameHouseAndStreet(premises, shownPremises)) return undefined;
+      return currentPremisesOf.get(premises) === shownPremises ? 'moved' : 'left';
     };
     return {
-      current: inOrder(members(now)),
-      superseded: inOrder(before.flatMap((door) => members(door, endOf(door)))),
+      current: inOrder(members(shownPremises)),
+      superseded: inOrder(earlierPremises.flatMap((premises) => members(premises, endOf(premises)))),
     };
   });
 }
 
-const doorsOf = ({ doors }: DoorEdge): readonly [Door, Door] => doors;
+const premisesOf = ({ premises }: PremisesEdge): readonly [Premises, Premises] => premises;
 
-/** Returns the groups of items that pairs connect, in the order of their first items. */
-function groupsOf<Item>(
+function connectedGroups<Item>(
   items: readonly Item[],
   pairs: readonly (readonly [Item, Item])[],
 ): readonly (readonly Item[])[] {
@@ -118,40 +133,44 @@ function groupsOf<Item>(
 }
 
 /**
- * Returns the moves that are believed. One phone under two names is a move if both are the register's, which
- * a business informs itself, or if a second source at the new door confirms it. Else one edit of an open map
- * would close a pharmacy. A business with two doors in one list stands at both.
+ * Leaves out doubtful moves, since one edit of an open map could otherwise close a pharmacy. One phone under
+ * two names is a move in two cases:
+ * - both records are from the register, in which businesses enter themselves
+ * - a second source has the phone at the new address
+ * A business with two addresses in one list is at both.
  */
-function believedMoves(
-  moves: readonly DoorEdge[],
-  doors: readonly Door[],
-  lastHome: (a: Door, b: Door) => number,
-): readonly DoorEdge[] {
-  const likely = moves.filter(({ a, b, doors: pair }) => {
-    if ((a.kind === 'register' && b.kind === 'register') || areNamedAlike(a, b)) return true;
-    const [home = []] = pair.toSorted(lastHome);
-    return new Set(home.flatMap(({ phone, source }) => (phone === a.phone ? source : []))).size > 1;
+function credibleMoves(
+  moves: readonly PremisesEdge[],
+  allPremises: readonly Premises[],
+  currentFirst: (a: Premises, b: Premises) => number,
+): readonly PremisesEdge[] {
+  const likelyMoves = moves.filter(({ a, b, premises: pair }) => {
+    if ((a.kind === 'register' && b.kind === 'register') || haveSimilarNames(a, b)) return true;
+    const [current = []] = pair.toSorted(currentFirst);
+    return new Set(current.flatMap(({ phone, source }) => (phone === a.phone ? source : []))).size > 1;
   });
-  const standing = new Set(
-    groupsOf(doors, likely.map(doorsOf))
+  const atTwoPremises = new Set(
+    connectedGroups(allPremises, likelyMoves.map(premisesOf))
       .filter((business) =>
-        business.some((door, index) =>
-          business.slice(index + 1).some((other) => anyTwo(door, other, areOfOneList)),
+        business.some((premises, index) =>
+          business.slice(index + 1).some((other) => somePairs(premises, other, areRowsOfOneList)),
         ),
       )
       .flat(),
   );
-  return likely.filter(({ doors: [door] }) => !standing.has(door));
+  return likelyMoves.filter(({ premises: [first] }) => !atTwoPremises.has(first));
 }
 
-const anyTwo = (one: Door, other: Door, areSo: (a: SourceRecord, b: SourceRecord) => boolean): boolean =>
-  one.some((a) => other.some((b) => areSo(a, b)));
+const somePairs = (
+  one: Premises,
+  other: Premises,
+  test: (a: SourceRecord, b: SourceRecord) => boolean,
+): boolean => one.some((a) => other.some((b) => test(a, b)));
 
-/** True if two businesses have the same house number and street. */
-const areAtOneDoor = (one: Door, other: Door): boolean =>
-  anyTwo(
+const haveSameHouseAndStreet = (one: Premises, other: Premises): boolean =>
+  somePairs(
     one,
     other,
     ({ site: a }, { site: b }) =>
-      a !== undefined && b !== undefined && a.core === b.core && numbersMeet(a.number, b.number),
+      a !== undefined && b !== undefined && a.core === b.core && mayBeSameNumber(a.number, b.number),
   );

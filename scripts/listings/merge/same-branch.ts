@@ -2,87 +2,83 @@ import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { brandOfName, companyOf, tookOver } from '../fields/brand-table.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** Statute miles between two positions of one store, one perhaps found by its address alone. */
-const farMiles = 3;
+/** Statute miles. Two positions of one store may differ by so much, since geocoding is inexact. */
+const sameStoreMiles = 3;
 
-/** True if two records are of one company, perhaps under two signs: Walgreens and Duane Reade. */
-const areOfOneCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceRecord): boolean =>
+const haveSameCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceRecord): boolean =>
   one !== undefined && other !== undefined && companyOf(one) === companyOf(other);
 
 /**
- * True if two records have one company's same store number and lie close together. Symmetric. Close: the same
- * town or ZIP code, and within `farMiles` if both positions are known. A far equal number may be an error.
+ * True if two records have the same company and store number and lie close together. Symmetric. Close means
+ * the same town or ZIP code, and within `sameStoreMiles` if both positions are known. An equal number farther
+ * away may be an error.
  */
 export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
-  if (!areOfOneCompany(a, b) || a.branch === undefined || a.branch !== b.branch) return false;
+  if (!haveSameCompany(a, b) || a.branch === undefined || a.branch !== b.branch) return false;
   const miles =
     a.location === undefined || b.location === undefined ? undefined : distanceMiles(a.location, b.location);
-  if (miles !== undefined && miles > farMiles) return false;
+  if (miles !== undefined && miles > sameStoreMiles) return false;
   if (a.address === undefined || b.address === undefined) return miles !== undefined;
-  const { address: one } = a;
-  const { address: other } = b;
+  const { address: addressA } = a;
+  const { address: addressB } = b;
   return (
-    one.state === other.state &&
-    (one.zip === other.zip || one.city.toLowerCase() === other.city.toLowerCase())
+    addressA.state === addressB.state &&
+    (addressA.zip === addressB.zip || addressA.city.toLowerCase() === addressB.city.toLowerCase())
   );
 }
 
-/** True if two records have different store numbers of one company. Symmetric. */
-export const areTwoBranches = (a: SourceRecord, b: SourceRecord): boolean =>
-  areOfOneCompany(a, b) && a.branch !== undefined && b.branch !== undefined && a.branch !== b.branch;
+/** True if two records have the same company and different store numbers. Symmetric. */
+export const haveDifferentBranches = (a: SourceRecord, b: SourceRecord): boolean =>
+  haveSameCompany(a, b) && a.branch !== undefined && b.branch !== undefined && a.branch !== b.branch;
 
-/** True for a chain's store without proof of a pharmacy. */
-const isBareStore = ({ kind, provesPharmacy }: SourceRecord): boolean => kind === 'chain' && !provesPharmacy;
+const isStoreWithoutProof = ({ kind, provesPharmacy }: SourceRecord): boolean =>
+  kind === 'chain' && !provesPharmacy;
 
 /**
- * True if record `a` may have replaced `b` at its place: its brand took over that name, or both are stores of
- * one company.
+ * True if the pharmacy of record `a` may have replaced that of record `b`. Either brand `a` took over stores
+ * with the name of `b`, or both belong to one company.
  */
-export const hasTakenOver = (a: SourceRecord, b: SourceRecord): boolean =>
+export const mayHaveReplaced = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&
-  (areOfOneCompany(a, b) ||
-    isOfCompany(b, a.brand) ||
+  (haveSameCompany(a, b) ||
+    isRegisteredByCompany(b, a.brand) ||
     [b.legalName, b.name, b.brand].some((name) => name !== undefined && tookOver(a.brand ?? '', name)));
 
-/** True if a record without a brand is registered by a brand's company. */
-const isOfCompany = ({ brand, legalName, address }: SourceRecord, company: string): boolean =>
+const isRegisteredByCompany = ({ brand, legalName, address }: SourceRecord, company: string): boolean =>
   brand === undefined && legalName !== undefined && brandOfName(legalName, address?.state)?.brand === company;
 
 /**
- * True if one record is a chain's store without proof of a pharmacy, and the other is of an unrelated chain.
- * The store's sign, page and hours then say nothing of that pharmacy, even if they share a phone. Symmetric.
+ * True if one record is a chain's store, perhaps without a pharmacy, and the other is of an unrelated chain.
+ * Symmetric. The store's name, website and hours then say nothing about the other pharmacy, even with the
+ * same phone.
  */
-export const isOtherChains = (a: SourceRecord, b: SourceRecord): boolean =>
+export const areUnrelatedChains = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&
   b.brand !== undefined &&
   a.brand !== b.brand &&
-  ((isBareStore(a) && !hasTakenOver(a, b)) || (isBareStore(b) && !hasTakenOver(b, a)));
+  ((isStoreWithoutProof(a) && !mayHaveReplaced(a, b)) || (isStoreWithoutProof(b) && !mayHaveReplaced(b, a)));
 
-/**
- * Orders records for the brand. A company's list that gives all stores one sign comes after a record with
- * another sign of that company.
- */
-export const bySign = (records: readonly SourceRecord[]): readonly SourceRecord[] => {
-  const isCalledOtherwise = (record: SourceRecord): boolean =>
-    isBareStore(record) &&
+/** Sorts records so that a subsidiary's brand (Duane Reade) precedes its owner's store list (Walgreens). */
+export const subsidiaryBrandFirst = (records: readonly SourceRecord[]): readonly SourceRecord[] => {
+  const isOwnerOfOtherBrand = (record: SourceRecord): boolean =>
+    isStoreWithoutProof(record) &&
     records.some(
       ({ brand }) => brand !== undefined && brand !== record.brand && companyOf(brand) === record.brand,
     );
-  return records.toSorted((a, b) => Number(isCalledOtherwise(a)) - Number(isCalledOtherwise(b)));
+  return records.toSorted((a, b) => Number(isOwnerOfOtherBrand(a)) - Number(isOwnerOfOtherBrand(b)));
 };
 
-/** Returns a key that records of one store share: its company and number. */
+/** Returns a key that a store's records share: `branch Walgreens 7265`. Empty without a store number. */
 export const branchKeys = ({ brand, branch }: SourceRecord): readonly string[] =>
   brand === undefined || branch === undefined ? [] : [`branch ${companyOf(brand)} ${branch}`];
 
-/** Returns the list of a record: `alltheplaces/walgreens/4711` → `alltheplaces/walgreens`. */
 const listOf = ({ key }: SourceRecord): string => key.slice(0, key.lastIndexOf('/'));
 
 /**
- * True if two records are rows of one list of the same day, kept by an editor or a chain. The list says that
- * both places exist, so that only a shared door makes them one. Symmetric.
+ * True if two records are rows of one list of the same day, by an editor or a chain. Symmetric. The list says
+ * that both places exist, so that only a shared address makes them one listing.
  */
-export const areOfOneList = (a: SourceRecord, b: SourceRecord): boolean =>
+export const areRowsOfOneList = (a: SourceRecord, b: SourceRecord): boolean =>
   a.kind === b.kind &&
   (a.kind === 'owner' || (a.kind === 'chain' && a.date === b.date)) &&
   listOf(a) === listOf(b);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordFixture as record } from '../../../tests/support/record-fixture.ts';
 import type { SourceRecord } from '../import/source-record.ts';
-import { blockKeys, type Link, linkOf } from './same-site.ts';
+import { blockKeys, type LinkReason, linkOf } from './same-site.ts';
 
 const phone = '+13055550123';
 const other = '+13055550199';
@@ -16,7 +16,7 @@ const named = (
 ): SourceRecord => record(key, line, { name, phone: number });
 
 /** The link both ways, which must agree, and only for records that share a block. */
-function link(a: SourceRecord, b: SourceRecord): Link | undefined {
+function link(a: SourceRecord, b: SourceRecord): LinkReason | undefined {
   const why = linkOf(a, b);
   expect(linkOf(b, a)).toBe(why);
   if (why !== undefined) expect(blockKeys(a).some((key) => blockKeys(b).includes(key))).toBe(true);

@@ -16,27 +16,23 @@ import { faker as vietnamese } from '@faker-js/faker/locale/vi';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 import { once } from '../../lists/facts/once.ts';
 
-/**
- * Locales with the given and family names of peoples with many members in the United States, from the package
- * @faker-js/faker (MIT).
- */
+/** Peoples with many members in the United States. Names are from the package @faker-js/faker (MIT). */
 const locales = [
   ...[american, indian, nigerian, ghanaian, vietnamese, spanish, mexican],
   ...[french, german, italian, polish, brazilian],
 ];
 
-/** Returns the names or words of a kind in `known-names.csv`. */
-const added = (kind: string): readonly string[] =>
+const namesInTable = (kind: string): readonly string[] =>
   factRows('known-names', 'scripts/listings/names').flatMap((row) =>
     row.kind === kind ? (row.names ?? '').split(' ') : [],
   );
 
-/** Returns words of `known-names.csv` that accompany names. */
-export const wordsBesideNames = (
+/** Returns the words of one kind in `known-names.csv`, such as the particles `de` and `van`. */
+export const wordsOfKind = (
   kind: 'particle' | 'holy' | 'land' | 'common' | 'kind' | 'firm',
-): ReadonlySet<string> => new Set(added(kind));
+): ReadonlySet<string> => new Set(namesInTable(kind));
 
-const plain = (name: string): readonly string[] =>
+const nameParts = (name: string): readonly string[] =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -45,38 +41,33 @@ const plain = (name: string): readonly string[] =>
     .split(/[^a-z]+/)
     .filter((part) => part.length > 1);
 
-/** Returns all texts in a definition. Its shape differs by locale. */
-const textsOf = (value: unknown): readonly string[] =>
+const collectTexts = (value: unknown): readonly string[] =>
   typeof value === 'string'
-    ? plain(value)
+    ? nameParts(value)
     : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(textsOf)
+      ? Object.values(value).flatMap(collectTexts)
       : [];
 
-/** Returns known names, lower case without accents, and English words. Loaded at first use. */
+/** Returns known given names, family names and English words, in lower case without accents. */
 export const knownNames = once(readNames);
 
-/**
- * Path of the package word-list (MIT), from the project's folder, since the compiled build lies elsewhere.
- */
+/** English words of the package word-list (MIT). The path does not depend on where the build lies. */
 const wordsFile = (): string =>
   join(dirname(createRequire(resolve('package.json')).resolve('word-list')), 'words.txt');
 
 function readNames() {
-  const places: ReadonlySet<string> = new Set(added('place'));
-  const words: ReadonlySet<string> = new Set(readFileSync(wordsFile(), 'utf8').split('\n'));
+  const places: ReadonlySet<string> = new Set(namesInTable('place'));
+  const english: ReadonlySet<string> = new Set(readFileSync(wordsFile(), 'utf8').split('\n'));
   const ofLocales = (part: 'first_name' | 'last_name'): readonly string[] =>
-    locales.flatMap(({ rawDefinitions: { person } }) => textsOf(person?.[part]));
-  const ofAmericans = textsOf(american.rawDefinitions.person?.first_name);
-  const frequent = ofAmericans.filter((name) => !places.has(name) && !words.has(name));
+    locales.flatMap(({ rawDefinitions: { person } }) => collectTexts(person?.[part]));
+  const ofAmericans = collectTexts(american.rawDefinitions.person?.first_name);
+  const frequent = ofAmericans.filter((name) => !places.has(name) && !english.has(name));
   return {
-    given: new Set([...ofLocales('first_name'), ...added('given')]),
-    family: new Set([...ofLocales('last_name'), ...added('family')]),
-    /** Frequent given names that are no other word. */
-    frequent: new Set([...added('frequent'), ...frequent]),
-    /** Given names that are places or plants too. */
+    given: new Set([...ofLocales('first_name'), ...namesInTable('given')]),
+    family: new Set([...ofLocales('last_name'), ...namesInTable('family')]),
+    frequent: new Set([...namesInTable('frequent'), ...frequent]),
+    /** Given names that are places or plants too: `florence`, `ivy`. */
     places,
-    /** English words in any form. */
-    words,
+    english,
   };
 }

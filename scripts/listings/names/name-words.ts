@@ -1,8 +1,8 @@
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 
-/** Words in names for one kind of place, in any case. */
+/** Words in names that mean one kind of place, from a row of `name-words.csv`. */
 export interface NameWords {
-  /** For messages: `correctional`, `a hospital`. */
+  /** Kind of place, for messages: `correctional`, `a hospital`. */
   readonly kind: string;
   readonly pattern: RegExp;
 }
@@ -12,7 +12,7 @@ type Use =
   | ('closed' | 'coming' | 'paused')
   | ('organisation' | 'firm' | 'credential' | 'legal form' | 'hanging');
 
-/** Returns one pattern for all words of a use. */
+/** Returns one pattern for all rows of `name-words.csv` with a use such as `closed`. */
 export const namePattern = (use: Use): RegExp =>
   new RegExp(
     nameWords(use)
@@ -21,9 +21,9 @@ export const namePattern = (use: Use): RegExp =>
     'i',
   );
 
-/** Returns the words of a use in `name-words.csv`, in its order. */
+/** Returns the rows of `name-words.csv` with a use such as `owner`, in order. */
 export const nameWords = (use: Use): readonly NameWords[] =>
   factRows('name-words', 'scripts/listings/names', { pattern: aPattern }).flatMap(
-    ({ use: own, kind = '', pattern = '' }) =>
-      own === use ? [{ kind, pattern: new RegExp(pattern, 'i') }] : [],
+    ({ use: useOfRow, kind = '', pattern = '' }) =>
+      useOfRow === use ? [{ kind, pattern: new RegExp(pattern, 'i') }] : [],
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandOfName } from '../fields/brand-table.ts';
 import { readableCase } from '../fields/name-case.ts';
-import { alikeNames } from '../merge/name-likeness.ts';
+import { areSimilarNames } from '../merge/name-likeness.ts';
 import { isPersonalName } from './person-name.ts';
 import { tradingName } from './trading-name.ts';
 
@@ -108,8 +108,8 @@ describe('names', () => {
       ['DISCOUNT PHARMACY', 'DISCOUNT DRUGS', false],
     ] as const;
     for (const [one, other, alike] of pairs) {
-      expect(alikeNames(one, other)).toBe(alike);
-      expect(alikeNames(other, one)).toBe(alike);
+      expect(areSimilarNames(one, other)).toBe(alike);
+      expect(areSimilarNames(other, one)).toBe(alike);
     }
   });
 });

@@ -3,104 +3,96 @@ import { streetSuffix } from '../site/street-words.ts';
 import { namePattern } from './name-words.ts';
 import { isPersonalName } from './person-name.ts';
 
-const [legalForm, hanging] = [namePattern('legal form'), namePattern('hanging')];
+const [legalForm, danglingWord] = [namePattern('legal form'), namePattern('hanging')];
 
-/**
- * Words that belong to a legal form: `GRISTEDES OPERATING CORP`, `PRICE CHOPPER OPERATING CO OF VERMONT INC`.
- */
-const operating = /[\s,]+operating(?:\s+co(?:mpany)?\.?\s+of\s+\w+(?:\s\w+)?)?\s*$/i;
+/** Matches words of a legal form: `GRISTEDES OPERATING CORP`, `PRICE CHOPPER OPERATING CO OF VERMONT INC`. */
+const operatingAtEnd = /[\s,]+operating(?:\s+co(?:mpany)?\.?\s+of\s+\w+(?:\s\w+)?)?\s*$/i;
 
-/**
- * Returns a name without the legal form at its end: `GARCIA PHARMACY, INC.` → `GARCIA PHARMACY`. Idempotent.
- */
+/** Removes the legal form from the end of a name: `GARCIA PHARMACY, INC.` → `GARCIA PHARMACY`. Idempotent. */
 export function withoutLegalForm(name: string): string {
   let rest = name.trim();
-  for (let formed = false; ; ) {
-    const bare = rest.replace(legalForm, '');
-    formed ||= bare !== rest;
-    const whole = bare.replace(hanging, '');
-    const shorter = (formed ? whole.replace(operating, '') : whole).replace(/[\s,;/–-]+$/, '');
+  for (let hasLegalForm = false; ; ) {
+    const bareName = rest.replace(legalForm, '');
+    hasLegalForm ||= bareName !== rest;
+    const whole = bareName.replace(danglingWord, '');
+    const shorter = (hasLegalForm ? whole.replace(operatingAtEnd, '') : whole).replace(/[\s,;/–-]+$/, '');
     if (shorter === rest || shorter === '') return rest;
     rest = shorter;
   }
 }
 
-const innerForm =
+const innerLegalForm =
   /^(.*[^\s,])[\s,]+(?:inc|llc|l\.l\.c|lp|llp|pllc|corp|ltd)\b\.?(?:\s*[-–/:,(]\s*|\s+)(\S.*?)\s*\)?$/i;
 const saysPharmacy = /pharm|drug|rx|apothec|chemist|farmac|prescription/i;
-const generic = /^(?:the|a|an|pharmacy|drugs?|rx|of|and|at|no\.?|store|[ivx]+|#?\d+|[a-z]{1,3})$/i;
+const genericWord = /^(?:the|a|an|pharmacy|drugs?|rx|of|and|at|no\.?|store|[ivx]+|#?\d+|[a-z]{1,3})$/i;
 
 /**
- * Returns the part behind a legal form that separates a company's name from its shop's: `ENTERPRISE RX LLC
- * BEST PHARMACY` → `BEST PHARMACY`. If that part is no name of its own, it stays with the company's: `SPEED
- * INC II`.
+ * Returns the shop's name behind a company's: `ENTERPRISE RX LLC BEST PHARMACY` → `BEST PHARMACY`. Words that
+ * are no name are kept with the company's: `SPEED INC II` → `SPEED II`.
  */
 function afterLegalForm(name: string): string {
-  const [, head, tail] = innerForm.exec(name) ?? [];
+  const [, head, tail] = innerLegalForm.exec(name) ?? [];
   if (head === undefined || tail === undefined) return name;
   if (/^a\b/i.test(tail)) return head;
-  const own = tail.split(/\s+/).filter((word) => !generic.test(word)).length;
+  const nameWords = tail.split(/\s+/).filter((word) => !genericWord.test(word)).length;
   const isName =
-    !/^of\b/i.test(tail) && (saysPharmacy.test(tail) ? own > 0 : own > 1 && !saysPharmacy.test(head));
+    !/^of\b/i.test(tail) &&
+    (saysPharmacy.test(tail) ? nameWords > 0 : nameWords > 1 && !saysPharmacy.test(head));
   return isName ? tail : `${head} ${tail}`;
 }
 
-/** Words before the shop's name in a registered one: `D/B/A`, `T/A`, `DOING BUSINESS AS`. */
 const tradingAs = /[\s,]*\(?(?:\bd[./]{0,2}\s?b[./]{0,2}\s?a\b|\bt\/a\b|\bdoing business as\b)[./:]*\s*/i;
-/** Returns the name behind `DBA` (`ABC LLC d/b/a Corner Drug`), or the whole name without one. */
+/** Returns the name behind `DBA`: `ABC LLC d/b/a Corner Drug` → `Corner Drug`. A name without `DBA` stays. */
 export function nameTradedAs(name: string): string {
-  const [, ...traded] = name.split(tradingAs);
-  const sign = balanced((traded.at(-1) ?? '').trim());
-  return /[A-Za-z]{2}/.test(sign) ? sign : name;
+  const [, ...namesBehind] = name.split(tradingAs);
+  const shopName = withoutUnpairedBracket((namesBehind.at(-1) ?? '').trim());
+  return /[A-Za-z]{2}/.test(shopName) ? shopName : name;
 }
 
-/** A former or second name at the end: `F/K/A …`, `FORMERLY …`. */
-const alsoKnown = /[\s,]*\(?(?:\b[fan]\/?k\/?a\b|\bformerly\b)[./:]*\s.*$/i;
+const formerNameAtEnd = /[\s,]*\(?(?:\b[fan]\/?k\/?a\b|\bformerly\b)[./:]*\s.*$/i;
 
-/** A store's number at the end of a name, which is not on the sign: `#07265`. */
-const storeNumber = /[\s,-]+(?:#|no\.?|store)\s*0*\d{3,}\s*$/i;
+const storeNumberAtEnd = /[\s,-]+(?:#|no\.?|store)\s*0*\d{3,}\s*$/i;
 
 /**
- * Returns the name that visitors know, from a registered one: the part behind "DBA", without the legal form,
- * in readable case. Undefined for a person's name, except for a firm with its owner's name. Idempotent but
- * for such firms.
+ * Returns the name that visitors know, in readable case: `ABC LLC DBA CORNER DRUG, INC.` → `Corner Drug`.
+ * Undefined for a person's name, unless a legal form follows it: `JOHN SMITH INC` → `John Smith`. Idempotent,
+ * except for such firms.
  */
 export function tradingName(registered: string): string | undefined {
-  const parts = registered.replace(alsoKnown, '').split(tradingAs);
-  const traded = parts.toReversed().find((part) => /[A-Za-z0-9]{2}/.test(part)) ?? registered;
-  const name = bare(traded);
+  const parts = registered.replace(formerNameAtEnd, '').split(tradingAs);
+  const shopName = parts.toReversed().find((part) => /[A-Za-z0-9]{2}/.test(part)) ?? registered;
+  const name = withoutCompanyParts(shopName);
   if (!/[A-Za-z0-9]/.test(name)) return undefined;
   if (parts.length === 1 && isPersonalName(registered)) return undefined;
   return readableCase(name);
 }
 
-function bare(traded: string): string {
-  let name = traded;
+function withoutCompanyParts(registered: string): string {
+  let name = registered;
   for (;;) {
-    const shorter = balanced(
-      afterLegalForm(withoutLegalForm(name)).replace(storeNumber, '').replace(/\s+/g, ' ').trim(),
+    const shorter = withoutUnpairedBracket(
+      afterLegalForm(withoutLegalForm(name)).replace(storeNumberAtEnd, '').replace(/\s+/g, ' ').trim(),
     );
     if (shorter === name || shorter === '') return name;
     name = shorter;
   }
 }
 
-/** Returns a name without an unpaired bracket. */
-function balanced(name: string): string {
+function withoutUnpairedBracket(name: string): string {
   const [open, close] = [name.split('(').length, name.split(')').length];
   if (open === close) return name;
   return open < close ? name.replace(/\)(?=[^)]*$)/, '').trim() : name.replace(/\s*\((?=[^(]*$)/, ' ').trim();
 }
 
-/** True if a name is only a street, or the beginning of the pharmacy's own address. */
+/** True if a name is only a street (`1201 MAIN ST`), or the beginning of the pharmacy's own street. */
 export function isStreetName(name: string, street: string): boolean {
   const words = plainWords(name);
   if (words.length < 2 || !/^\d+$/.test(words[0] ?? '')) return false;
   const last = words.at(-1) ?? '';
-  const own = plainWords(street);
+  const streetWords = plainWords(street);
   return (
     (words.length > 2 && streetSuffix(last) !== undefined) ||
-    words.every((word, index) => word === own[index])
+    words.every((word, index) => word === streetWords[index])
   );
 }
 

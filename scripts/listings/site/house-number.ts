@@ -1,25 +1,28 @@
-import { isSuffix, plainNumber } from './street-words.ts';
+import { isSuffix, numberInDigits } from './street-words.ts';
 
-/** The house number and the rest of a street line. */
-export interface House {
+export interface NumberedLine {
   /**
-   * `1201`. Two numbers (a range, Queens' way, or a number with its unit) are `63-19`, and a county's grid is
-   * `W6319`. Empty if the line has none.
+   * Empty if the line has no house number. Forms:
+   * - `1201`
+   * - `63-19`: a range, a number in Queens (New York), or a number with its unit
+   * - `W6319`: a number in a county's grid
    */
   readonly number: string;
   /** A unit written with the number: `B` of `348B` and `348 B`, `1/2` of `348 1/2`. */
   readonly letter: string;
-  /** The rest of the line. */
   readonly street: string;
 }
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 const isSuffixAlone = (text: string): boolean => text.split(' ').every(isSuffix);
 
-/** Splits the house number off a street line, which is in capitals with single spaces. */
-export function takeHouse(line: string): House {
+/**
+ * Splits the house number off a street line: `348B MAIN ST` → `348`, `B`, `MAIN ST`. The line must be in
+ * capitals with single spaces.
+ */
+export function splitHouseNumber(line: string): NumberedLine {
   const [head = '', ...others] = line.split(' ');
-  const text = [plainNumber(head), ...others].join(' ');
+  const text = [numberInDigits(head), ...others].join(' ');
   const [, across, along = '', onGrid] = /^(\d*[NSEW]\d+)(?:[ -]?([NSEW]\d+))? (.+)$/.exec(text) ?? [];
   if (across !== undefined) return { number: across + along, letter: '', street: onGrid ?? '' };
   const ordinal = /^(\d+) ?- ?(\d+(?:ST|ND|RD|TH)\b.*)$/.exec(text);
@@ -58,57 +61,56 @@ export function takeHouse(line: string): House {
     : { number: withoutZeros(plain[1]), letter: '', street: plain[2] ?? '' };
 }
 
-interface Pair {
+interface NumberPair {
   readonly from: string;
   readonly to: string;
 }
 
-function pairOf(number: string): Pair | undefined {
+function pairOf(number: string): NumberPair | undefined {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(number) ?? [];
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** Returns the whole second number of a range: `4912-14` → `4914`. */
-const wholeEnd = ({ from, to }: Pair): string =>
+const endInFull = ({ from, to }: NumberPair): string =>
   to.length < from.length ? `${from.slice(0, from.length - to.length)}${to}` : to;
 
 /**
- * Returns the readings of a house number: `63-19` is Queens' `6319`, or a range from `63`. Numbers of one
- * door share a reading.
+ * Returns the numbers that a house number may mean: `63-19` is `63` (a range) or `6319` (Queens, New York).
+ * Two spellings of a house number share at least one reading.
  */
 export function numberReadings(number: string): readonly string[] {
   const pair = pairOf(number);
   if (pair === undefined) return number === '' ? [] : [number];
   const joined = `${pair.from}${pair.to.padStart(2, '0')}`;
-  const end = wholeEnd(pair);
+  const end = endInFull(pair);
   const isRange = Number(end) > Number(pair.from);
   return [...new Set([pair.from, joined, ...(isRange ? [end] : [])])];
 }
 
-/** True if two house numbers may be one door: `157-02` and `15702`, `1933-1935` and `1933`. */
-export function numbersMeet(a: string, b: string): boolean {
+/** True if two house numbers may be the same: `157-02` and `15702`, `1933-1935` and `1933`. */
+export function mayBeSameNumber(a: string, b: string): boolean {
   if (a === '' || b === '') return false;
   if (a === b) return true;
   const [one, other] = [pairOf(a), pairOf(b)];
   if (one !== undefined && other !== undefined)
-    return one.from === other.from && wholeEnd(one) === wholeEnd(other);
+    return one.from === other.from && endInFull(one) === endInFull(other);
   return numberReadings(a).includes(b) || numberReadings(b).includes(a);
 }
 
-/** Returns a house number's place along its street, or NaN for a county's grid. */
-export const placeOnStreet = (number: string): number => Number.parseInt(number, 10);
+/** Returns the number at the beginning of a house number, or NaN for a grid number such as `W6319`. */
+export const leadingDigits = (number: string): number => Number.parseInt(number, 10);
 
-/** Returns the difference of two house numbers, or infinity if one is missing or of a grid. */
-export function doorsBetween(a: string, b: string): number {
-  const apart = Math.abs(placeOnStreet(a) - placeOnStreet(b));
-  return Number.isNaN(apart) ? Number.POSITIVE_INFINITY : apart;
+/** Returns the difference of two house numbers, or infinity for a missing or grid number (`W6319`). */
+export function houseNumberDistance(a: string, b: string): number {
+  const difference = Math.abs(leadingDigits(a) - leadingDigits(b));
+  return Number.isNaN(difference) ? Number.POSITIVE_INFINITY : difference;
 }
 
-/** True if two house numbers differ by one wrong digit or two swapped ones. */
-export function isSlipOfNumber(a: string, b: string): boolean {
+/** True if two house numbers differ by one wrong digit or by two swapped digits: `1234` and `1243`. */
+export function isMistypedNumber(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < 3) return false;
-  const wrong = [...a].flatMap((digit, index) => (digit === b[index] ? [] : [index]));
-  const [first = 0, second] = wrong;
-  if (wrong.length === 1) return true;
-  return wrong.length === 2 && second === first + 1 && a[first] === b[second] && a[second] === b[first];
+  const wrongPlaces = [...a].flatMap((digit, index) => (digit === b[index] ? [] : [index]));
+  const [first = 0, second] = wrongPlaces;
+  if (wrongPlaces.length === 1) return true;
+  return wrongPlaces.length === 2 && second === first + 1 && a[first] === b[second] && a[second] === b[first];
 }

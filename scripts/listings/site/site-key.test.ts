@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSlipOfNumber, numberReadings, numbersMeet } from './house-number.ts';
+import { isMistypedNumber, mayBeSameNumber, numberReadings } from './house-number.ts';
 import { siteKey } from './site-key.ts';
 import { normalizeStreet } from './street-address.ts';
-import { alikeStreets } from './street-likeness.ts';
+import { areSpellingsOfName } from './street-likeness.ts';
 import { streetLines } from './street-lines.ts';
 
 const keyOf = (first: string, second?: string) => {
@@ -15,7 +15,7 @@ type Line = readonly [string, string?];
 /** One door: number, street and unit are one. */
 const isOneDoor = (one: Line, other: Line): boolean => {
   const [a, b] = [keyOf(...one), keyOf(...other)];
-  return numbersMeet(a.number, b.number) && a.core === b.core && a.unit === b.unit;
+  return mayBeSameNumber(a.number, b.number) && a.core === b.core && a.unit === b.unit;
 };
 
 describe('spellings of one door', () => {
@@ -109,8 +109,8 @@ describe('slips of the pen', () => {
     ['87THAVE', '82THAVE', false],
     ['MAPLEWOOD', 'MAPLERIDGE', false],
   ])('in streets: %s and %s', (a, b, expected) => {
-    expect(alikeStreets(a, b)).toBe(expected);
-    expect(alikeStreets(b, a)).toBe(expected);
+    expect(areSpellingsOfName(a, b)).toBe(expected);
+    expect(areSpellingsOfName(b, a)).toBe(expected);
   });
 
   it.each([
@@ -120,8 +120,8 @@ describe('slips of the pen', () => {
     ['12', '21', false],
     ['1234', '123', false],
   ])('in numbers: %s and %s', (a, b, expected) => {
-    expect(isSlipOfNumber(a, b)).toBe(expected);
-    expect(isSlipOfNumber(b, a)).toBe(expected);
+    expect(isMistypedNumber(a, b)).toBe(expected);
+    expect(isMistypedNumber(b, a)).toBe(expected);
   });
 });
 
@@ -137,10 +137,10 @@ describe('house numbers', () => {
   it('meet both ways, meet themselves, and share a reading where they meet', () => {
     fc.assert(
       fc.property(number, number, (a, b) => {
-        expect(numbersMeet(a, b)).toBe(numbersMeet(b, a));
-        expect(numbersMeet(a, a)).toBe(a !== '');
+        expect(mayBeSameNumber(a, b)).toBe(mayBeSameNumber(b, a));
+        expect(mayBeSameNumber(a, a)).toBe(a !== '');
         const shared = numberReadings(a).some((reading) => numberReadings(b).includes(reading));
-        if (numbersMeet(a, b)) expect(shared).toBe(true);
+        if (mayBeSameNumber(a, b)) expect(shared).toBe(true);
       }),
       { numRuns: 2000 },
     );

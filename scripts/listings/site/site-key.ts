@@ -1,91 +1,90 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
-import { takeHouse } from './house-number.ts';
+import { splitHouseNumber } from './house-number.ts';
 import type { StreetAddress } from './street-address.ts';
-import { identifierOf } from './street-units.ts';
+import { unitIdentifier } from './street-units.ts';
 import {
   isSuffix,
   mistypedSuffix,
-  plainNumber,
-  plainOrdinal,
+  numberInDigits,
+  ordinalDigits,
   shortWord,
   streetDirection,
   streetSuffix,
 } from './street-words.ts';
 
-/** Owners of roads, before the kind: `US`, `STATE`, `FL`, `FLORIDA`, `COUNTY`. */
-const owner = [
+const roadOwner = [
   'U S|US|UNITED STATES|STATE|COUNTY|CNTY|CO|FARM TO MARKET|RANCH TO MARKET|RANCH',
   ...usStates.flatMap(({ code, name }) => {
     const full = name.toUpperCase();
     return [code, full, full.replace(/^(N|S|W)[A-Z]+TH? (?=CAROLINA|DAKOTA|VIRGINIA)/, '$1 ')];
   }),
 ].join('|');
-/** Kinds of numbered roads. Without an owner, only these make a number a road's. */
-const kind =
+/** Words that make a number a road's without an owner such as `US`: `HWY 41`. */
+const roadKind =
   'HWY|HIGHWAY|HIGHWY|HIWAY|HWAY|HGHWY|HW|HIGWAY|ROUTE|RTE|RT|SR|CR|SH|FM|RM|RR|IH|I|INTERSTATE|LOOP|SPUR';
 const qualifier = 'BUS|BUSINESS|BYP|BYPASS|BY PASS|ALT|ALTERNATE|TRUNK|TOLL|OLD';
 const direction = 'N|S|E|W|NE|NW|SE|SW|NORTH|SOUTH|EAST|WEST|NORTHEAST|NORTHWEST|SOUTHEAST|SOUTHWEST';
 const number = '(\\d+[A-Z]?(?: \\d+[A-Z]?)?)(?= |$)';
 
 const numberedRoad = new RegExp(
-  `^((?:(?:${direction}|${qualifier}) )*)(?:(?:${owner}|ST(?= (?:ROAD|RD|${kind}) )) (?:(?:${kind}|ROAD|RD|${qualifier}) )*|(?:${kind}) (?:(?:${qualifier}) )*|(?:BUS|BUSINESS|BYP|BYPASS) )(?:NO |NUMBER )?${number}`,
+  `^((?:(?:${direction}|${qualifier}) )*)(?:(?:${roadOwner}|ST(?= (?:ROAD|RD|${roadKind}) )) (?:(?:${roadKind}|ROAD|RD|${qualifier}) )*|(?:${roadKind}) (?:(?:${qualifier}) )*|(?:BUS|BUSINESS|BYP|BYPASS) )(?:NO |NUMBER )?${number}`,
 );
-/** Qualifiers for a road's course past a town. For a visitor it stays one road. */
-const shortQualifier: Readonly<Record<string, string>> = { BUSINESS: 'BUS', BYPASS: 'BYP', ALTERNATE: 'ALT' };
-const qualifiers = Object.values(shortQualifier);
+/** Short forms of qualifiers: a business or bypass course is the same road for a visitor. */
+const shortQualifiers: Readonly<Record<string, string>> = {
+  BUSINESS: 'BUS',
+  BYPASS: 'BYP',
+  ALTERNATE: 'ALT',
+};
+const qualifiers = Object.values(shortQualifiers);
 
 /**
- * Returns a street with a numbered road at its head in one spelling: `US 41`, `US HIGHWAY 41`, `STATE ROAD
- * 41` and `I 41` → `RTE 41`. The street is in capitals without punctuation. The road's owner is dropped,
- * since it tells no two doors apart.
+ * Writes numbered roads in one spelling: `US HIGHWAY 41`, `STATE ROAD 41` and `I 41` → `RTE 41`. The street
+ * is in capitals without punctuation. The owner is dropped, since it tells no two addresses apart.
  */
-function withPlainRoads(street: string): string {
-  const words = street.split(' ').map((word) => shortQualifier[word] ?? word);
-  const digits = words.map((word, index) => (index === 0 ? word : plainNumber(word))).join(' ');
+function withUniformRoads(street: string): string {
+  const words = street.split(' ').map((word) => shortQualifiers[word] ?? word);
+  const digits = words.map((word, index) => (index === 0 ? word : numberInDigits(word))).join(' ');
   return digits.replace(
     numberedRoad,
     (_, before: string, road: string) => `${before}RTE ${road.replace(' ', '-')}`,
   );
 }
 
-/** An address in the form in which spellings are compared. */
+/** A street address in a form in which different spellings are equal. */
 export interface SiteKey {
   /** House number without its letter, `63-19` for two numbers. Empty if there is none. */
   readonly number: string;
-  /** Street words in one spelling, with the directions sorted at the end. */
+  /** Words in one spelling, with directions at the end: `NW 7th Street` → `7 ST NW`. */
   readonly street: string;
-  /** The street's own name run together, without suffix and direction, for looser comparison. */
+  /** The street's name without suffix and direction, run together: `Old Mill Rd N` → `OLDMILL`. */
   readonly core: string;
   /** Suite or unit without its designator: `200`, `5B` (also for `5-B`). Empty if there is none. */
   readonly unit: string;
 }
 
-/** Streets with two names, of `second-names.csv`. Each is replaced by the second. */
-const secondNames = factRows('second-names', 'scripts/listings/site', { pattern: aPattern }).map(
+/** Streets with two names, from `second-names.csv`: `MALCOLM X BLVD` becomes `LENOX AVE`. */
+const streetAliases = factRows('second-names', 'scripts/listings/site', { pattern: aPattern }).map(
   ({ name = '', pattern = '' }) => ({
     name,
     pattern: new RegExp(pattern),
   }),
 );
 
-/** A suffix attached to a number: `8THST`. */
-const attachedSuffix = /\b(\d+(?:ST|ND|RD|TH))(ST|AVE|AV|RD|DR|CT|TER|PL|LN|STREET|AVENUE)\b/g;
+const suffixWithoutSpace = /\b(\d+(?:ST|ND|RD|TH))(ST|AVE|AV|RD|DR|CT|TER|PL|LN|STREET|AVENUE)\b/g;
 
-/** Doors and floors at the end of a street line. */
-const doorWords =
+const entranceAtEnd =
   / (?:(?:GROUND|GRND|LOWER|UPPER|MAIN|1ST|2ND) (?:FLOOR|FL|LEVEL|LVL)|FRONT|FRNT|REAR|LOBBY|LBBY|BASEMENT|BSMT|FL|FRNT \d+|STORE(?: \w{1,2})?)$/;
 
-/** A hyphen between a letter and a digit, which is optional: `E-200`, `E200`. */
-const hyphenAtLetter = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
+const optionalHyphen = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
 
 /**
- * A street of a grid. The direction behind it belongs to its name, the one before it to the house number: in
- * Provo, `900 E 300 S` and `900 S 300 E` are two corners.
+ * Matches `300 S` in a town with a grid, such as Provo. The direction is part of the street's name: `900 E
+ * 300 S` and `900 S 300 E` are two corners.
  */
 const gridStreet = /^([NSEW] |(?:NORTH|SOUTH|EAST|WEST) )?(\d+) ([NSEW])(?:ORTH|OUTH|AST|EST)?$/;
 
-/** Returns the key by which spellings of an address are compared. */
+/** Returns the normal form of a street address, in which different spellings are equal. */
 export function siteKey({ street, unit }: StreetAddress): SiteKey {
   const line = street
     .toUpperCase()
@@ -93,8 +92,8 @@ export function siteKey({ street, unit }: StreetAddress): SiteKey {
     .replace(/['’]/g, '')
     .replace(/[^A-Z0-9/-]+/g, ' ')
     .trim();
-  const house = takeHouse(line);
-  const words = streetWords(house.street);
+  const house = splitHouseNumber(line);
+  const words = uniformWords(house.street);
   const isDirection = (word: string): boolean => streetDirection(word) === word;
   const canonical = [
     ...words.filter((word) => !isDirection(word)),
@@ -103,35 +102,36 @@ export function siteKey({ street, unit }: StreetAddress): SiteKey {
   const name = words.filter((word) => !isDirection(word) && !qualifiers.includes(word));
   const core = name.filter((word, index) => index === 0 || !isSuffix(word));
   // Some sources repeat the house number as the unit.
-  const ids = (unit === undefined ? [] : unit.split(/ (?=[A-Z][a-z]+ )/).map(identifierOf)).filter(
+  const ids = (unit === undefined ? [] : unit.split(/ (?=[A-Z][a-z]+ )/).map(unitIdentifier)).filter(
     (id) => id !== house.number,
   );
   return {
     number: house.number,
     street: canonical,
     core: core.join(''),
-    unit: ids.length > 0 ? ids.join('-').replace(hyphenAtLetter, '') : house.letter,
+    unit: ids.length > 0 ? ids.join('-').replace(optionalHyphen, '') : house.letter,
   };
 }
 
-/** Returns the words of a street in one spelling. */
-function streetWords(street: string): readonly string[] {
+function uniformWords(street: string): readonly string[] {
   let plain = street
-    .replace(attachedSuffix, '$1 $2')
+    .replace(suffixWithoutSpace, '$1 $2')
     .replace(/[/-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(doorWords, '');
+    .replace(entranceAtEnd, '');
   // "N W 7TH ST" is one direction.
   plain = plain.replace(/^([NS]) ([EW])(?= \w)/, '$1$2');
-  for (const { name, pattern } of secondNames) plain = plain.replace(pattern, name);
-  const words = withPlainRoads(plain)
+  for (const { name, pattern } of streetAliases) plain = plain.replace(pattern, name);
+  const words = withUniformRoads(plain)
     .replace(gridStreet, '$1$2$3')
     .split(' ')
     .filter((word) => word !== '');
   return words.map((word, index) => {
     const known = streetSuffix(word) ?? shortWord(word) ?? streetDirection(word);
     if (known !== undefined) return known;
-    return (index > 0 && index === words.length - 1 ? mistypedSuffix(word) : undefined) ?? plainOrdinal(word);
+    return (
+      (index > 0 && index === words.length - 1 ? mistypedSuffix(word) : undefined) ?? ordinalDigits(word)
+    );
   });
 }

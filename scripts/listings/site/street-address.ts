@@ -1,82 +1,76 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import { readableCase } from '../fields/name-case.ts';
-import { breadth, identifierOf, takeUnits, tidy, unitsOfSecondLine } from './street-units.ts';
+import { splitUnits, tidy, unitIdentifier, unitRank, unitsOfSecondLine } from './street-units.ts';
 import { streetDirection, streetSuffix } from './street-words.ts';
 
-/** A street address in normal form. */
 export interface StreetAddress {
-  /** House number and street in readable case with postal abbreviations: `1201 2nd Ave N`. */
+  /** House number and street, in readable case with postal abbreviations: `1201 2nd Ave N`. */
   readonly street: string;
-  /** `Ste 200`. Absent if the address has none. */
+  /** Suite or unit: `Ste 200`. */
   readonly unit?: string | undefined;
 }
 
 /**
- * Normalises a street address: units of both lines apart, postal abbreviations, readable case. Other text of
- * the second line (a department, "c/o" and a name) is dropped. Idempotent: the result as two lines gives the
- * same.
+ * Normalizes a street address: `1201 2ND AVENUE NORTH, SUITE 200` → `1201 2nd Ave N`, `Ste 200`. The second
+ * line is used for units alone: a department, or "c/o" and a name, is dropped. Idempotent.
  */
 export function normalizeStreet(line1: string, line2 = ''): StreetAddress {
-  let address = takeApart(line1, line2);
+  let address = splitAddress(line1, line2);
   // Words that meet where a unit was removed may form another one.
-  for (let turn = 0; turn < mostTurns; turn += 1) {
-    const next = takeApart(address.street, address.unit);
+  for (let round = 0; round < mostRounds; round += 1) {
+    const next = splitAddress(address.street, address.unit);
     if (next.street === address.street && next.unit === address.unit) return address;
     address = next;
   }
   return address;
 }
 
-/** More than any address needs. Real ones are stable after the first. */
-const mostTurns = 8;
+/** Real addresses are stable after the first round. */
+const mostRounds = 8;
 
-function takeApart(line1: string, line2 = ''): StreetAddress {
-  const first = takeUnits(line1.replace(numberSign, ''));
-  const all = [...first.units, ...unitsOfSecondLine(line2)];
-  const units = all.filter(
-    (unit, index) => all.findIndex((other) => plainUnit(other) === plainUnit(unit)) === index,
+function splitAddress(line1: string, line2 = ''): StreetAddress {
+  const first = splitUnits(line1.replace(signOfHouseNumber, ''));
+  const allUnits = [...first.units, ...unitsOfSecondLine(line2)];
+  const units = allUnits.filter(
+    (unit, index) => allUnits.findIndex((other) => comparableUnit(other) === comparableUnit(unit)) === index,
   );
   return {
-    street: saidOnce(displayStreet(withoutRemarks(first.rest))),
-    unit: units.length === 0 ? undefined : units.toSorted((a, b) => breadth(a) - breadth(b)).join(' '),
+    street: withoutRepetition(abbreviateStreet(withoutRemarks(first.rest))),
+    unit: units.length === 0 ? undefined : units.toSorted((a, b) => unitRank(a) - unitRank(b)).join(' '),
   };
 }
 
-/** Returns a unit's digits and letters, by which `C4` and `C-4`, `17-18E` and `E17-18` are equal. */
-const plainUnit = (unit: string): string =>
-  [/\d+/g, /[A-Z]+/g].map((part) => identifierOf(unit).match(part)?.join('-') ?? '').join(' ');
+/** Makes spellings equal: `C4` and `C-4`, `17-18E` and `E17-18`. */
+const comparableUnit = (unit: string): string =>
+  [/\d+/g, /[A-Z]+/g].map((part) => unitIdentifier(unit).match(part)?.join('-') ?? '').join(' ');
 
-/** Returns a street that is written twice only once: `100 State St, 100 State St`. */
-function saidOnce(street: string): string {
+function withoutRepetition(street: string): string {
   const { first = street, second } =
     /^(?<first>(?<house>\d\S*) .+?)[\s,]+(?<second>\k<house> .+)$/.exec(street)?.groups ?? {};
-  return second !== undefined && displayStreet(first) === displayStreet(second)
-    ? displayStreet(first)
+  return second !== undefined && abbreviateStreet(first) === abbreviateStreet(second)
+    ? abbreviateStreet(first)
     : street;
 }
 
-/** The sign before a house number, which is not a unit's: `#5 MAIN ST`, but `#5 100 MAIN ST`. */
-const numberSign = /^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+(?:ST|ND|RD|TH)\b))/i;
+/** Matches `#` in `#5 MAIN ST`, but not in `#5 100 MAIN ST`, where it marks a unit. */
+const signOfHouseNumber = /^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+(?:ST|ND|RD|TH)\b))/i;
 
-/** Hints to the place: a corner, a neighbour, a shopping centre. */
-const remarks = factRows('street-remarks', 'scripts/listings/site', { pattern: aPattern }).map(
+const remarkPatterns = factRows('street-remarks', 'scripts/listings/site', { pattern: aPattern }).map(
   ({ pattern = '' }) => new RegExp(pattern, 'gi'),
 );
 
-/** Returns a street line without remarks and without a building's name before the number. */
 function withoutRemarks(line: string): string {
   const plain = line
     .replace(/^[a-z][^\d,]*,\s*(?=\d+\s+[a-z])/i, '')
     .replace(/^(\d+)\s*,\s*(?=[a-z])/i, '$1 ');
-  return remarks.reduce((text, remark) => {
+  return remarkPatterns.reduce((text, remark) => {
     const shorter = tidy(text.replace(remark, ' '));
     return /^\d\S* .*[a-z]{2}/i.test(shorter) ? shorter : text;
   }, plain);
 }
 
-/** Returns a street line without full stops: `N.W. 7TH ST.`, `U.S. HWY 19`, `W.BUSCH BLVD`. */
-const withoutStops = (street: string): string =>
+const withoutFullStops = (street: string): string =>
   street
     .replace(/\b([NS])\.([EW])\b|\b(U)\.(S)\b/gi, '$1$2$3$4')
     .replace(/(?<=[A-Za-z])\.(?=\s|$)/g, '')
@@ -84,9 +78,11 @@ const withoutStops = (street: string): string =>
     .replace(/(?<=\d)\.(?=\s)/g, '');
 
 /** Abbreviates the last suffix, a road's kind, and directions at either end, as the postal service does. */
-function displayStreet(street: string): string {
+function abbreviateStreet(street: string): string {
   // A street's name begins behind the house number: `4438 The Plz`.
-  const words = roadCase(readableCase(withoutStops(street)).replace(/(?<=^\d\S* )the\b/, 'The')).split(' ');
+  const words = capitalizeRoads(
+    readableCase(withoutFullStops(street)).replace(/(?<=^\d\S* )the\b/, 'The'),
+  ).split(' ');
   const upper = words.map((word) => word.toUpperCase());
   let end = upper.length - 1;
   while (end > 1 && streetDirection(upper[end] ?? '') !== undefined) end -= 1;
@@ -107,26 +103,25 @@ function displayStreet(street: string): string {
 }
 
 const road = 'hwy|highway|rte|route|rt|state|sr';
-/** Federal roads: `Us Hwy 41`, `Us 41`. */
-const federal = new RegExp(`\\bus(?=\\s(?:${road}|business|bus|\\d))`, 'gi');
-/** State roads with the state's letters: `Nc Hwy 42`, `La Highway 1`. */
-const ofState = new RegExp(`\\b(?:${usStates.map(({ code }) => code).join('|')})(?=\\s(?:${road})\\b)`, 'gi');
-/** State roads directly behind the house number: `13500 Fl 54`, `1700 S Fl-7`. */
-const ofStateAlone = new RegExp(
+const federalRoad = new RegExp(`\\bus(?=\\s(?:${road}|business|bus|\\d))`, 'gi');
+const stateRoad = new RegExp(
+  `\\b(?:${usStates.map(({ code }) => code).join('|')})(?=\\s(?:${road})\\b)`,
+  'gi',
+);
+const stateRoadNumber = new RegExp(
   `(?<=^\\d\\S*\\s(?:[nsew]{1,2}\\s)?)(?:${usStates.map(({ code }) => code).join('|')})(?=[\\s-]\\d+(?:\\s|$))`,
   'i',
 );
-/** Kinds of roads before a number: `Sr 436`, `Cr 220`, `Fm 1960`, `Ih-35`. */
-const kind = /\b(?:sr|cr|fm|rm|ih|th|csah|co rd(?= \d))(?=[\s-]\d)/gi;
-/** Letters of a road's number: `Hwy A1a`. */
-const numbered = /(?<=\b(?:hwy|highway|rte|route|rt|sr|cr|us)\s)(?:[a-z]?\d+[a-z]{1,2}|[a-z]{1,2}\d+)\b/gi;
+const roadKind = /\b(?:sr|cr|fm|rm|ih|th|csah|co rd(?= \d))(?=[\s-]\d)/gi;
+const roadNumberWithLetters =
+  /(?<=\b(?:hwy|highway|rte|route|rt|sr|cr|us)\s)(?:[a-z]?\d+[a-z]{1,2}|[a-z]{1,2}\d+)\b/gi;
 const ordinal = /^\d+(?:st|nd|rd|th)$/i;
 
-/** Returns a street with the letters of roads in capitals: `10005 AL Hwy 9`. Idempotent. */
-const roadCase = (street: string): string =>
+/** Writes letters of roads in capitals: `10005 Al Hwy 9` → `10005 AL Hwy 9`. Idempotent. */
+const capitalizeRoads = (street: string): string =>
   street
-    .replace(federal, 'US')
-    .replace(ofState, (code) => code.toUpperCase())
-    .replace(ofStateAlone, (code) => code.toUpperCase())
-    .replace(kind, (letters) => (/\s/.test(letters) ? letters : letters.toUpperCase()))
-    .replace(numbered, (number) => (ordinal.test(number) ? number : number.toUpperCase()));
+    .replace(federalRoad, 'US')
+    .replace(stateRoad, (code) => code.toUpperCase())
+    .replace(stateRoadNumber, (code) => code.toUpperCase())
+    .replace(roadKind, (letters) => (/\s/.test(letters) ? letters : letters.toUpperCase()))
+    .replace(roadNumberWithLetters, (number) => (ordinal.test(number) ? number : number.toUpperCase()));

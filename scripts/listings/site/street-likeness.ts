@@ -4,10 +4,10 @@ import { isSuffix } from './street-words.ts';
 const digitsOf = (text: string): string => text.replace(/\D+/g, ' ').trim();
 
 /**
- * True if two streets' own names may be spellings of one: equal, or one letter apart, or two in a long name.
- * Numbers in them must be equal. Symmetric.
+ * True if two street names without suffix and direction may be spellings of one name. At most one letter may
+ * differ, or two in a name of nine letters or more. Digits must be equal. Symmetric.
  */
-export function alikeStreets(a: string, b: string): boolean {
+export function areSpellingsOfName(a: string, b: string): boolean {
   if (a === b) return a !== '';
   const shorter = Math.min(a.length, b.length);
   if (shorter < 5 || digitsOf(a) !== digitsOf(b)) return false;
@@ -15,10 +15,10 @@ export function alikeStreets(a: string, b: string): boolean {
 }
 
 /**
- * True if two street keys with one core may be one street, where one omits a direction, a suffix or a bypass.
- * The last suffix tells the kind: `136 ST CIR` is not `136 ST`.
+ * True if two normalized streets may be one, with a direction, suffix or bypass left out: `7 ST`, `7 ST NW`.
+ * Two different last suffixes are two streets: `136 ST CIR`, `136 ST`.
  */
-export function isOneLine(a: string, b: string): boolean {
+export function mayBeOneStreet(a: string, b: string): boolean {
   const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
   const [one, other] = [wordsA, wordsB].map((words) => words.slice(1).findLast(isSuffix));
   if (one !== undefined && other !== undefined && one !== other) return false;
@@ -29,29 +29,29 @@ const directions: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW',
 const directionsOf = (street: string): readonly string[] =>
   street.split(' ').filter((word) => directions.has(word));
 
-/** True if one direction may be short for the other: `S` and `SW`. */
-const mayBeOne = (one: string, two: string): boolean => one.includes(two) || two.includes(one);
+const mayBeOneDirection = (one: string, two: string): boolean => one.includes(two) || two.includes(one);
 const lettersOf = (words: readonly string[]): string => [...words.join('')].toSorted().join('');
 
-/** True if two streets have directions that exclude each other: `NE` and `NW`, but not `S` and `SW`. */
-function areOpposed(one: string, two: string): boolean {
+/** True for `H St NE` and `H St NW`, but not for `H St S` and `H St SW`. */
+function haveOpposedDirections(one: string, two: string): boolean {
   const [all, others] = [directionsOf(one), directionsOf(two)];
   if (lettersOf(all) === lettersOf(others)) return false;
   const here = all.filter((word) => !others.includes(word));
   const there = others.filter((word) => !all.includes(word));
   return (
-    here.some((word) => !there.some((other) => mayBeOne(word, other))) &&
-    there.some((word) => !here.some((other) => mayBeOne(word, other)))
+    here.some((word) => !there.some((other) => mayBeOneDirection(word, other))) &&
+    there.some((word) => !here.some((other) => mayBeOneDirection(word, other)))
   );
 }
 
 /**
- * True if streets of one name are two: `H St NE` and `H St NW`, where neither omits a direction, or `Oak St`
- * and `Oak Ave` in two ZIP codes. A town's grid has a house 100 in each quarter, and chains have stores in
- * several.
+ * True if two streets with one name must be different. A town's grid has a house 100 in each quarter, and
+ * chains have stores in several.
+ * - `H St NE` and `H St NW`, where neither leaves out a direction
+ * - `Oak St` and `Oak Ave` in two ZIP codes
  */
 export const areTwoStreets = (one: string, two: string, isOneZip: boolean): boolean =>
-  areOpposed(one, two) || (!isOneZip && !isOneLine(one, two));
+  haveOpposedDirections(one, two) || (!isOneZip && !mayBeOneStreet(one, two));
 
-/** True if a street's own name is a number and a direction. */
-export const isOfGrid = (core: string): boolean => /^\d+[NSEW]$/.test(core);
+/** True if a street's name is a number and a direction: `300S`. */
+export const isGridStreet = (core: string): boolean => /^\d+[NSEW]$/.test(core);

@@ -1,51 +1,48 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
 import { streetDirection, streetSuffix, unitWords } from './street-words.ts';
 
-/** Spellings of designators of units, upper case. */
 const designators = [...unitWords.keys()].filter((word) => word === word.toUpperCase());
-/** Parts of a building that need a sign before the number: `STORE #4`. */
-const numbered = '\\b(?:BOOTH|DEPT|KIOSK|LOCAL|LOT|OFC|OFFICE|SHOP|STORE|TRAILER|TRLR)';
+const partsWithSign = '\\b(?:BOOTH|DEPT|KIOSK|LOCAL|LOT|OFC|OFFICE|SHOP|STORE|TRAILER|TRLR)';
 const designatorPattern = new RegExp(
-  `(?:^|[\\s,;(-])(?:(${designators.join('|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${numbered}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:(?:,\\s*[A-Z0-9-]{1,4}(?=\\s*[,&]))*\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
+  `(?:^|[\\s,;(-])(?:(${designators.join('|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${partsWithSign}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:(?:,\\s*[A-Z0-9-]{1,4}(?=\\s*[,&]))*\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
   'gi',
 );
 const floorPattern = /(?:^|[\s,])(?:(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)|FL\s+(\d+))\b/gi;
 
-/** Returns a text without punctuation at its ends, with single spaces. */
+/** Collapses spaces, and removes spaces and punctuation from both ends. */
 export const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;.-]+|[\s,;.(-]+$/g, '')
     .trim();
 
-/** A line without its units, and these. */
 export interface LineUnits {
   readonly rest: string;
   readonly units: readonly string[];
 }
 
 /**
- * Separates the units from a line. Only a second line may begin with a unit that has no digit (`mayBegin`).
- * If no street would be left, the first unit is the street: Florida's road in `13500 FL 54`, a ranch road of
- * Texas in `13500 RM 620 N`, a street of Brooklyn in `7 BAY 35TH ST`.
+ * Splits the units off a street line: `100 MAIN ST STE 4` → `100 MAIN ST`, `Ste 4`.
+ * - only a second line may begin with a unit that has no digit (`mayBeginWithUnit`)
+ * - the first unit is the street if no street would be left: `13500 FL 54`, `13500 RM 620 N`, `7 BAY 35TH ST`
  */
-export function takeUnits(given: string, mayBegin = false): LineUnits {
-  const line = given.replace(roadNumber, '$1 ');
-  const found = takeNamed(line, mayBegin, false);
-  return found.units.length > 0 && isOnlyNumber(found.rest) ? takeNamed(line, mayBegin, true) : found;
+export function splitUnits(addressLine: string, mayBeginWithUnit = false): LineUnits {
+  const line = addressLine.replace(signOfRoadNumber, '$1 ');
+  const split = splitDesignatedUnits(line, mayBeginWithUnit, false);
+  return split.units.length > 0 && lacksStreetName(split.rest)
+    ? splitDesignatedUnits(line, mayBeginWithUnit, true)
+    : split;
 }
 
-/** The sign before a road's number, which is not a unit's: `12745 HWY #31 S`, but `5751 S DIXIE HWY #5`. */
-const roadNumber = new RegExp(
+/** Matches `#` in `12745 HWY #31 S`, but not in `5751 S DIXIE HWY #5`, where it marks a unit. */
+const signOfRoadNumber = new RegExp(
   `^(\\d\\S*\\s+(?:[NSEW]{1,2}\\.?\\s+)?(?:(?:${usStates.map(({ code }) => code).join('|')}|US|U\\.S\\.|OLD|ST)\\s+)*(?:HWY|HIGHWAY|RTE?|ROUTE|SR|CR|FM|RM|LOOP|INTERSTATE|(?:STATE|COUNTY|CO)\\.?\\s+(?:HWY|HIGHWAY|RD|ROAD|RTE?|ROUTE))\\.?)\\s*#\\s*(?=\\d)`,
   'i',
 );
 
-/** Designators that can also begin a street: `FL 54`, `RM 620`, `BAY 35TH ST`. */
-const ofStreets: ReadonlySet<string | undefined> = new Set(['Fl', 'Rm', 'Bay']);
+const streetDesignators: ReadonlySet<string | undefined> = new Set(['Fl', 'Rm', 'Bay']);
 
-/** True if a line is a house number without a street's name: `1700 S`, `7 ST`. */
-function isOnlyNumber(line: string): boolean {
+function lacksStreetName(line: string): boolean {
   const [number = '', ...words] = line.toUpperCase().replace(/[.,]/g, '').split(' ');
   const [first = ''] = words;
   return (
@@ -55,10 +52,9 @@ function isOnlyNumber(line: string): boolean {
   );
 }
 
-/** Separates units from a line. With `isStreetAmong`, the first one that can be a street stays. */
-function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): LineUnits {
+function splitDesignatedUnits(line: string, mayBeginWithUnit: boolean, isStreetFirst: boolean): LineUnits {
   const units: string[] = [];
-  let needsStreet = isStreetAmong;
+  let needsStreet = isStreetFirst;
   let rest = line.replace(
     floorPattern,
     (whole: string, ordinal: string | undefined, plain: string | undefined) => {
@@ -74,7 +70,7 @@ function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): Lin
     designatorPattern,
     (whole: string, word: string | undefined, id: string | undefined, at: number, text: string) => {
       // "UNIT" without an identifier means nothing, and a street may begin with it ("BAY ST").
-      if (!mayBegin && at === 0 && rest === line && /^\D*$/.test(whole)) return whole;
+      if (!mayBeginWithUnit && at === 0 && rest === line && /^\D*$/.test(whole)) return whole;
       if (id === undefined || streetSuffix(id.toUpperCase().replace(/\W+$/, '')) !== undefined) return whole;
       const [next = ''] =
         text
@@ -85,7 +81,7 @@ function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): Lin
       if (/^[a-z]{3,}$/i.test(id) && next !== '') return whole;
       if (/^\d+(?:st|nd|rd|th)$/i.test(id) && streetSuffix(next) !== undefined) return whole;
       const name = word === undefined ? 'Unit' : unitWords.get(word.toUpperCase());
-      if (needsStreet && (ofStreets.has(name) || /^[a-z]{3,}$/i.test(id))) {
+      if (needsStreet && (streetDesignators.has(name) || /^[a-z]{3,}$/i.test(id))) {
         needsStreet = false;
         return whole;
       }
@@ -96,18 +92,18 @@ function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): Lin
   return { rest: tidy(rest), units };
 }
 
-/** Returns the units of a second line: a bare identifier (`4`, `B-2`), or units with designators. */
+/** Returns the units in an address's second line: `B-2` → `Unit B-2`, `STE 4` → `Ste 4`. */
 export function unitsOfSecondLine(line: string): readonly string[] {
   const plain = tidy(line);
   if (/^[#]?\s*(?:[A-Z]?-?\d+[A-Z]?|[A-Z])$/i.test(plain))
     return [`Unit ${plain.replace(/[#\s]/g, '').toUpperCase()}`];
   if (/\bc\/o\b|\battn\b/i.test(plain)) return [];
-  return takeUnits(` ${plain}`, true).units;
+  return splitUnits(` ${plain}`, true).units;
 }
 
-/** Returns a rank for sorting units: a building before a floor before a room. */
-export const breadth = (unit: string): number =>
+/** Returns a rank for sorting units: 0 for a building (`Bldg 2`), 1 for a floor (`Fl 3`), 2 for any other. */
+export const unitRank = (unit: string): number =>
   unit.startsWith('Bldg ') ? 0 : unit.startsWith('Fl ') ? 1 : 2;
 
-/** Returns a unit without its designator and leading zeros: `Ste 012` → `12`. */
-export const identifierOf = (unit: string): string => unit.replace(/^\S+\s/, '').replace(/^0+(?=\d)/, '');
+/** Removes a unit's designator and leading zeros: `Ste 012` → `12`. */
+export const unitIdentifier = (unit: string): string => unit.replace(/^\S+\s/, '').replace(/^0+(?=\d)/, '');

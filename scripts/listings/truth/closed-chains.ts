@@ -1,49 +1,52 @@
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** A chain without pharmacies, and the source of that. */
+/** A chain that has no pharmacies any more, from a row of `closed-chains.csv`. */
 interface ClosedChain {
   readonly chain: string;
-  /** Names of its companies and stores, but no plain word that an independent may use too. */
-  readonly names: RegExp;
-  /** Its brand in the table of brands, or empty if it has none there. */
+  /** Matches names of the chain's companies and stores, but no word that an independent pharmacy may use. */
+  readonly namePattern: RegExp;
+  /** The chain's brand in `brands.csv`, or empty if the chain is not there. */
   readonly brand: string;
   /**
-   * `register` if its stores go on with other pharmacies in them. Then only the register's rows are closed.
+   * `register` if other pharmacies use the stores now, so that only register records are closed. Else empty.
    */
-  readonly kind: string;
-  /** The states that the chain left. Empty if it left all. */
-  readonly only: readonly string[];
-  /** The day, month or year from which no pharmacy was left: `2025-10`. */
+  readonly onlyKind: string;
+  /** States that the chain left. Empty for all states. */
+  readonly onlyStates: readonly string[];
+  /** Day, month or year from which no pharmacy was left: `2025-10`. */
   readonly on: string;
   readonly source: string;
 }
 
 /**
- * The closed chains of `closed-chains.csv`. The register keeps their rows, since nobody must return a closed
- * store's number. A company that outlived its sign is not among them: its pharmacies belong to the chain that
- * bought it (`former` of brands.csv).
+ * The register keeps rows of closed chains, since a closed store need not return its number. A company that
+ * goes on under a buyer's name is in `brands.csv` (`former`).
  */
 const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/listings/truth', {
   names: aPattern,
 }).map(({ chain = '', names = '', brand = '', kind = '', only = '', on = '', source = '' }) => ({
-  ...{ chain, brand, kind, on, source },
-  names: new RegExp(names, 'i'),
-  only: only.split(' ').filter((state) => state !== ''),
+  ...{ chain, brand, on, source },
+  onlyKind: kind,
+  namePattern: new RegExp(names, 'i'),
+  onlyStates: only.split(' ').filter((state) => state !== ''),
 }));
 
-/** Returns the closed chain of a record. A record with a living brand's sign belongs to that brand. */
+/**
+ * Returns the closed chain to which a record belongs, or undefined. A record with another chain's brand
+ * belongs to that chain.
+ */
 export function closedChainOf(
   record: Pick<SourceRecord, 'kind' | 'name' | 'legalName' | 'tradingNames' | 'brand' | 'sign' | 'address'>,
 ): ClosedChain | undefined {
   const { kind, name, legalName, tradingNames = [], brand, sign, address } = record;
   const state = address?.state;
-  const known = brand === undefined ? [name, ...tradingNames, legalName, sign] : [brand];
-  const names = known.flatMap((text) => text?.trim() ?? []);
+  const registeredNames = brand === undefined ? [name, ...tradingNames, legalName, sign] : [brand];
+  const names = registeredNames.flatMap((text) => text?.trim() ?? []);
   return closedChains.find(
     (chain) =>
-      (names.some((text) => chain.names.test(text)) || chain.brand === brand) &&
-      (chain.kind === '' || chain.kind === kind) &&
-      (chain.only.length === 0 || chain.only.includes(state ?? '')),
+      (names.some((text) => chain.namePattern.test(text)) || chain.brand === brand) &&
+      (chain.onlyKind === '' || chain.onlyKind === kind) &&
+      (chain.onlyStates.length === 0 || chain.onlyStates.includes(state ?? '')),
   );
 }

@@ -6,19 +6,16 @@ import type { Cluster } from '../merge/pharmacy-merge.ts';
 import { positionFault, withSoundPosition } from './position-fault.ts';
 import { publicDoubtOf } from './public-doubt.ts';
 
-/** A phone in at most this many cities can be a pharmacy's own. */
-const mostCities = 2;
+const mostCitiesOfPhone = 2;
 
-/** Returns the address of a listing: its most authoritative record's that has one. */
 const addressOf = ({ current }: Cluster): Address | undefined =>
   current.find(({ record }) => record.address !== undefined)?.record.address;
 
 /**
- * Returns phones that pharmacies of three or more cities share, a head office's or a call centre's, with the
- * reason to refuse them. An editor's records are neither counted nor judged.
+ * Returns phones of pharmacies in three or more cities, and why to refuse them. Editors' phones do not count.
  */
 function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, string> {
-  const given = clusters.flatMap((cluster) => {
+  const listedPhones = clusters.flatMap((cluster) => {
     const address = addressOf(cluster);
     const city = address && `${address.city.toLowerCase()} ${address.state}`;
     const phones = cluster.current.map(({ record: { kind, phone } }) =>
@@ -29,17 +26,17 @@ function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, str
     );
   });
   return new Map(
-    [...groupBy(given, ({ phone }) => phone)].flatMap(([phone, some]) => {
-      const cities = new Set(some.map(({ city }) => city)).size;
-      const why = `phone ${phone}: given by ${some.length} pharmacies in ${cities} cities`;
-      return cities > mostCities ? [[phone, why] as const] : [];
+    [...groupBy(listedPhones, ({ phone }) => phone)].flatMap(([phone, listed]) => {
+      const cities = new Set(listed.map(({ city }) => city)).size;
+      const why = `phone ${phone}: given by ${listed.length} pharmacies in ${cities} cities`;
+      return cities > mostCitiesOfPhone ? [[phone, why] as const] : [];
     }),
   );
 }
 
 /**
- * Returns clusters without facts that only the whole shows to be false: a head office's phone, and positions
- * away from the listed address. The records list what was refused and why, also for positions from elsewhere.
+ * Removes facts that only all listings together show to be false: a head office's phone, a position away from
+ * the address. `refused` has each removed fact and why, also for geocoded positions.
  */
 export function withoutFalseFacts(clusters: readonly Cluster[], geocoded: Geocoded): readonly Cluster[] {
   const headOffices = headOfficePhones(clusters);
@@ -47,34 +44,32 @@ export function withoutFalseFacts(clusters: readonly Cluster[], geocoded: Geocod
     const address = addressOf(cluster);
     const checked = (record: SourceRecord): SourceRecord => {
       const isOwner = record.kind === 'owner';
-      const spread = isOwner ? undefined : headOffices.get(record.phone ?? '');
-      const phoned = spread === undefined ? record : refusing({ ...record, phone: undefined }, spread);
+      const whyRefused = isOwner ? undefined : headOffices.get(record.phone ?? '');
+      const phoned =
+        whyRefused === undefined ? record : withRefusal({ ...record, phone: undefined }, whyRefused);
       const sound = withSoundPosition(phoned, address);
-      const placed = geocoded.get(record.key);
-      const fault = placed && address && positionFault(placed.location, address);
-      if (placed === undefined || fault === undefined) return sound;
-      const { lat, lng } = placed.location;
-      return refusing(sound, `location "${lat}, ${lng}" of ${placed.source}: ${fault}`);
+      const geocodedRecord = geocoded.get(record.key);
+      const fault = geocodedRecord && address && positionFault(geocodedRecord.location, address);
+      if (geocodedRecord === undefined || fault === undefined) return sound;
+      const { lat, lng } = geocodedRecord.location;
+      return withRefusal(sound, `location "${lat}, ${lng}" of ${geocodedRecord.source}: ${fault}`);
     };
     const others = cluster.current.map(({ record }) => record);
     const current = cluster.current.map((member) => ({
       ...member,
-      record: asCounter(checked(member.record), others),
+      record: asCounterInStore(checked(member.record), others),
     }));
     return { ...cluster, current };
   });
 }
 
-const refusing = (record: SourceRecord, why: string): SourceRecord => ({
+const withRefusal = (record: SourceRecord, why: string): SourceRecord => ({
   ...record,
   refused: [...record.refused, why],
 });
 
-/**
- * Returns a record as the counter inside a drugstore, if its source maps the store itself too. Its hours are
- * then the pharmacy's.
- */
-function asCounter(record: SourceRecord, others: readonly SourceRecord[]): SourceRecord {
+/** Makes a drugstore's record the pharmacy counter's, if the source has a record of the store itself. */
+function asCounterInStore(record: SourceRecord, others: readonly SourceRecord[]): SourceRecord {
   const { hours, ofStore, provesPharmacy, source, brand } = record;
   const isInStore = others.some(
     (other) => other.ofStore && !other.provesPharmacy && other.source === source && other.brand === brand,
@@ -89,8 +84,8 @@ function asCounter(record: SourceRecord, others: readonly SourceRecord[]): Sourc
 }
 
 /**
- * Returns the records that decide whether a listing is a pharmacy for visitors: those that are shown, and, if
- * none of them proves a pharmacy, those of the doors that it left. One proof counts for the whole listing.
+ * Returns the records that decide whether a listing is a pharmacy for visitors. If no shown record proves a
+ * pharmacy, records of addresses that the business left count too.
  */
 export function decidingRecords({ current, superseded }: Cluster): readonly SourceRecord[] {
   const shown = current.map(({ record }) => record);
@@ -98,7 +93,7 @@ export function decidingRecords({ current, superseded }: Cluster): readonly Sour
   return [...shown, ...superseded.flatMap(({ record, end }) => (end === 'moved' ? record : []))];
 }
 
-/** Returns why visitors cannot go to a pharmacy, if all records that prove it say so. */
+/** Returns why visitors cannot go to a pharmacy, if all records that prove the pharmacy give a reason. */
 export function restrictionOfAll(records: readonly SourceRecord[]): string | undefined {
   const proving = records.filter(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
   return proving.length > 0 && proving.every(({ restricted }) => restricted !== undefined)
@@ -107,8 +102,9 @@ export function restrictionOfAll(records: readonly SourceRecord[]): string | und
 }
 
 /**
- * Returns why a pharmacy may not serve the public, and the record, or undefined if it seems to. A pharmacy of
- * a chain, the map or an editor does. For one of the register alone, names and codes decide.
+ * Returns why a pharmacy may not serve the public, with a record's key, or undefined if it seems to serve. A
+ * pharmacy that a chain, the map or an editor knows serves the public. For any other, names and taxonomy
+ * codes decide.
  */
 export function publicDoubtOfAll(
   records: readonly SourceRecord[],

@@ -3,17 +3,20 @@ import type { ReadFiles } from '../import/collect-outcomes.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
 /**
- * Returns what was read, without dates after the import's day (`YYYY-MM-DD`). Their facts stay, undated. The
- * day after the import is allowed, since it has begun somewhere on Earth.
+ * Removes dates after the import's day (`YYYY-MM-DD`) from records. The next day is allowed, since it has
+ * begun somewhere on Earth.
  */
 export function withoutFuture(read: ReadFiles, today: string): ReadFiles {
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
-  const past = (record: SourceRecord): SourceRecord => pastRecord(record, tomorrow);
-  return { ...read, records: read.records.map(past), points: read.points.map(past) };
+  const withoutFutureDates = (record: SourceRecord): SourceRecord => withoutDatesAfter(record, tomorrow);
+  return {
+    ...read,
+    records: read.records.map(withoutFutureDates),
+    points: read.points.map(withoutFutureDates),
+  };
 }
 
-/** Returns a record without dates after the `latest` day. */
-function pastRecord(record: SourceRecord, latest: string): SourceRecord {
+function withoutDatesAfter(record: SourceRecord, latest: string): SourceRecord {
   const isFuture = (date = ''): boolean => date > latest;
   const refused = new Set<string>();
   const { date } = record;

@@ -1,6 +1,6 @@
 import type { SourceRecord } from '../import/source-record.ts';
-import { areNamedAlike } from '../merge/same-site.ts';
-import { numbersMeet } from '../site/house-number.ts';
+import { haveSimilarNames } from '../merge/same-site.ts';
+import { mayBeSameNumber } from '../site/house-number.ts';
 import { mapSource } from '../source-credits.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
 
@@ -15,11 +15,11 @@ export function withoutForeignNumbers(records: readonly SourceRecord[]): readonl
   return records.map((record) => {
     const holder = record.npi === undefined ? undefined : registered.get(record.npi);
     if (record.source !== mapSource || holder === undefined) return record;
-    if (areNamedAlike(record, holder) || haveOneHouse(record, holder)) return record;
+    if (haveSimilarNames(record, holder) || haveOneHouse(record, holder)) return record;
     const why = `npi "${record.npi}": the register’s, of a pharmacy with another name and address`;
     return { ...record, npi: undefined, refused: [...record.refused, why] };
   });
 }
 
 const haveOneHouse = (a: SourceRecord, b: SourceRecord): boolean =>
-  a.address?.zip === b.address?.zip && numbersMeet(a.site?.number ?? '', b.site?.number ?? '');
+  a.address?.zip === b.address?.zip && mayBeSameNumber(a.site?.number ?? '', b.site?.number ?? '');

@@ -4,17 +4,15 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { zipCode, zipRadiusMiles, zipsAround } from '../../lists/facts/zip-codes.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** Statute miles that a pharmacy may lie outside its ZIP code's radius. */
-const beyondRadiusMiles = 3;
-/** Miles that its own state's nearest ZIP centre may be farther than another's: 7.1 in Texarkana. */
+const toleranceMiles = 3;
+/** Statute miles. At a border, another state's ZIP code may be this much nearer (Texarkana: 7.1). */
 const borderMiles = 10;
-/** ZIP centres looked at around a position, and their greatest distance in miles: 26 in the deserts. */
-const neighbours = 12;
+const neighbourCount = 12;
 const remoteMiles = 50;
 
 /**
- * Returns why a position is not the address's: in another state, or 3 miles beyond the ZIP code's radius.
- * Undefined if it may be. With an unknown ZIP code, only the state is checked.
+ * Returns why a position cannot be at an address: in another state, or 3 miles beyond the ZIP code's radius.
+ * Undefined if it can be. With an unknown ZIP code, only the state is checked.
  */
 export function positionFault(
   location: LatLng,
@@ -25,23 +23,22 @@ export function positionFault(
   const radius = zipRadiusMiles(zip);
   if (centre !== undefined && radius !== undefined) {
     const miles = distanceMiles(location, centre.location);
-    if (!(miles <= radius + beyondRadiusMiles))
+    if (!(miles <= radius + toleranceMiles))
       return `${miles.toFixed(0)} miles from the centre of ZIP code ${zip}, which reaches ${radius}`;
   }
   return stateFault(location, state);
 }
 
-/** Returns why a position is not in a state, by the ZIP codes around it, or undefined if it may be. */
 function stateFault(location: LatLng, state: StateCode): string | undefined {
-  const around = zipsAround(location, neighbours, remoteMiles);
+  const around = zipsAround(location, neighbourCount, remoteMiles);
   const [nearest] = around;
   if (nearest === undefined) return `no ZIP code of ${state} within ${remoteMiles} miles`;
-  const own = around.find(({ zip }) => zip.state === state);
-  if (own !== undefined && own.miles - nearest.miles <= borderMiles) return undefined;
+  const nearestOfState = around.find(({ zip }) => zip.state === state);
+  if (nearestOfState !== undefined && nearestOfState.miles - nearest.miles <= borderMiles) return undefined;
   return `in ${nearest.zip.state}, beside ${nearest.zip.office}, and not in ${state}`;
 }
 
-/** Returns a record without its position if that cannot be at an address: its own by default. */
+/** Removes a record's position if it cannot be at the address, and gives the reason in `refused`. */
 export function withSoundPosition(record: SourceRecord, address = record.address): SourceRecord {
   const { location, refused } = record;
   const fault = location && address && positionFault(location, address);

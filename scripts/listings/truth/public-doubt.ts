@@ -1,7 +1,7 @@
 import { nameWords } from '../names/name-words.ts';
 import { isPharmacyCode } from '../sources/nppes/taxonomy-codes.ts';
 
-/** Words for a pharmacy in a name. `Drug Treatment` and `Family Medicine` do not count. */
+/** Matches a word for a pharmacy. `Drug Treatment` and `Family Medicine` do not count. */
 const pharmacyWord = new RegExp(
   [
     'pharm|farmac|apothec|rx|prescription|chemist|compounding|medicine shop',
@@ -10,32 +10,32 @@ const pharmacyWord = new RegExp(
   'i',
 );
 
-/** Words of `name-words.csv` for other kinds of owners. */
-const kindsOfOwner = nameWords('owner');
+const ownerWords = nameWords('owner');
 
-/** Codes of pharmacies (https://taxonomy.nucc.org) with a counter open to everybody. */
+/** Taxonomy codes (https://taxonomy.nucc.org) of pharmacies with a counter open to everybody. */
 const openCodes: ReadonlySet<string> = new Set(['3336C0003X', '3336C0004X', '333600000X']);
 const homeInfusionCode = '3336H0001X';
-/** Beginnings of the codes of clinics, hospitals, agencies, plans and physicians. */
-const institutionCode = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
+/** Matches the beginnings of taxonomy codes of clinics, hospitals, agencies, health plans and physicians. */
+const institutionCodeStart = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
 
 /**
- * Returns why a register's pharmacy may not serve the public, or undefined if it does. A name with a word for
- * a pharmacy is believed, except for home infusion alone. Doubtful are names of institutions, offices and
- * suppliers (`Urology Centers of Alabama`), whatever their codes, and places without a counter's code. For a
- * name that says nothing (`KGJ Enterprises`) the codes decide.
+ * Returns why a pharmacy may not serve the public, by its names and taxonomy codes, or undefined if it does.
+ * - a name with a word for a pharmacy: it does, unless the codes say home infusion alone
+ * - a name of an institution, office or supplier (`Urology Centers of Alabama`): it may not, whatever its
+ *   codes
+ * - any other name (`KGJ Enterprises`): the codes decide
  */
 export function publicDoubtOf(names: readonly string[], codes: readonly string[]): string | undefined {
-  const own = codes.filter(isPharmacyCode);
-  const isOpen = own.length === 0 || own.some((code) => openCodes.has(code));
-  const coded = `code ${own.toSorted().join(', ')} alone`;
+  const pharmacyCodes = codes.filter(isPharmacyCode);
+  const isOpen = pharmacyCodes.length === 0 || pharmacyCodes.some((code) => openCodes.has(code));
+  const codesAlone = `code ${pharmacyCodes.toSorted().join(', ')} alone`;
   if (names.some((name) => pharmacyWord.test(name)))
-    return isOpen || !own.includes(homeInfusionCode) ? undefined : `home infusion (${coded})`;
-  for (const { kind, pattern } of kindsOfOwner) {
+    return isOpen || !pharmacyCodes.includes(homeInfusionCode) ? undefined : `home infusion (${codesAlone})`;
+  for (const { kind, pattern } of ownerWords) {
     const name = names.find((text) => pattern.test(text));
     if (name !== undefined) return `${kind} (named "${name}")`;
   }
-  const other = codes.find((code) => institutionCode.test(code));
+  const other = codes.find((code) => institutionCodeStart.test(code));
   if (other !== undefined) return `an institution (code ${other})`;
-  return isOpen ? undefined : `no counter for all (${coded})`;
+  return isOpen ? undefined : `no counter for all (${codesAlone})`;
 }

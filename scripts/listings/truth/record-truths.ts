@@ -4,8 +4,8 @@ import { withSoundPosition } from './position-fault.ts';
 import { restrictionOf } from './restricted-counter.ts';
 
 /**
- * Returns a record with the facts that it shows by itself: its chain closed, its counter is not for visitors,
- * its position is not at its address. An editor's record is only checked for the position.
+ * Marks a record whose chain closed or whose pharmacy is not for visitors, and removes an impossible
+ * position. An editor's record is only checked for the position.
  */
 export function withOwnTruths(record: SourceRecord): SourceRecord {
   if (record.kind === 'owner') return withSoundPosition(record);
@@ -26,8 +26,8 @@ function closureOf(record: SourceRecord): SourceRecord['closed'] {
   return { on: lastDayOf(on), why: `${chain.chain} (${source})`, citation: source };
 }
 
-/** Returns the last day of a month or year, `YYYY-MM-DD`, by which the closing had happened. */
-const lastDayOf = (time: string): string => {
-  const [year = 0, month = 12] = time.split('-').map(Number);
-  return time.length === 10 ? time : new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+/** Returns the last day of a month or year: `2025-10` → `2025-10-31`, `2021` → `2021-12-31`. */
+const lastDayOf = (date: string): string => {
+  const [year = 0, month = 12] = date.split('-').map(Number);
+  return date.length === 10 ? date : new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 };

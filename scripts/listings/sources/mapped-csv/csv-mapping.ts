@@ -6,7 +6,6 @@ import { faultOf } from '../../../cli/problems/fault-of.ts';
 import { type Refusal, refuseProblems } from '../../../cli/problems/refusal.ts';
 import { isReservedSource } from '../../source-credits.ts';
 
-/** A column, the first filled one of several, a fixed text, or a translated column. */
 const cell = z.union(
   [
     z.string(),
@@ -18,17 +17,15 @@ const cell = z.union(
 );
 export type CellRule = z.infer<typeof cell>;
 
-/** A column with several values. */
-const list = z.strictObject({
+const listColumn = z.strictObject({
   column: z.string(),
   separator: z.string().min(1),
   values: z.record(z.string(), z.string()).optional(),
 });
-export type ListRule = z.infer<typeof list>;
+export type ListRule = z.infer<typeof listColumn>;
 
-/** A day's hours: a cell with both times, a pair of cells, or several pairs. */
-const times = z.strictObject({ opens: cell, closes: cell });
-const day = z.union([cell, times, z.array(times).min(2)]);
+const opensAndCloses = z.strictObject({ opens: cell, closes: cell });
+const day = z.union([cell, opensAndCloses, z.array(opensAndCloses).min(2)]);
 export type DayRule = z.infer<typeof day>;
 const days = z.strictObject({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day });
 const hours = z.union([cell, z.strictObject({ days })], {
@@ -45,15 +42,18 @@ const mappingSchema = z.strictObject({
   /** Terms of use: `not stated` by default. */
   licence: z.string().min(1).optional(),
   /**
-   * Kind of the list. An owner's facts always stand. The names in an `authority`'s list are registered ones,
-   * and its counters without visitors are left out. `points` are positions of register numbers, not listings.
+   * Who keeps the list:
+   * - `owner`: an editor, whose facts always stand
+   * - `chain`: a chain, of its stores
+   * - `authority`: a licensing authority; its names are registered ones, and pharmacies without visitors are
+   *   left out
+   * - `points`: no list of pharmacies, but positions by NPI
    */
   kind: z.enum(['owner', 'chain', 'authority', 'points']),
-  /** Header of the files for this mapping. */
   header: z.array(z.string()).min(1),
-  /** Day of the list, if the file does not state it. */
+  /** Day of the list, `YYYY-MM-DD`, if the file does not state it. */
   date: z.iso.date().optional(),
-  /** Rows that prove a store has a pharmacy: all, none, or those whose column contains a given text. */
+  /** Rows that prove a store has a pharmacy: all, none, or rows whose column contains a text. */
   pharmacy: z.union(
     [
       z.literal('every row'),
@@ -62,9 +62,9 @@ const mappingSchema = z.strictObject({
     ],
     'must be "every row", "not stated" or {"column": "…", "includes": "…"}',
   ),
-  /** Rows that count, by values of columns in any case: `{ "License Status": ["Active"] }`. */
+  /** Rows to read, by values of columns in any case: `{ "License Status": ["Active"] }`. */
   rows: z.record(z.string(), z.array(z.string()).min(1)).default({}),
-  /** The clock of `hours`: a chain's store by default, else the pharmacy. */
+  /** Whose hours the field `hours` has: by default the store's for a chain, else the pharmacy's. */
   hoursOf: z.enum(['pharmacy', 'store']).optional(),
   fields: z.strictObject({
     id: cell,
@@ -83,8 +83,8 @@ const mappingSchema = z.strictObject({
     lng: cell.optional(),
     precision: cell.optional(),
     /**
-     * Hours in OpenStreetMap's syntax or in words, or `{ "days": … }`. Each day is then a column, a pair
-     * `{ "opens": "mon_open", "closes": "mon_close" }`, or a list of pairs.
+     * Hours in OpenStreetMap's syntax or in words, or `{ "days": … }`. Each day is then a column, a pair `{
+     * "opens": "mon_open", "closes": "mon_close" }`, or a list of pairs.
      */
     hours: hours.optional(),
     counterHours: hours.optional(),
@@ -94,25 +94,24 @@ const mappingSchema = z.strictObject({
   }),
   lists: z
     .strictObject({
-      types: list.optional(),
-      services: list.optional(),
-      accepts: list.optional(),
-      languages: list.optional(),
+      types: listColumn.optional(),
+      services: listColumn.optional(),
+      accepts: listColumn.optional(),
+      languages: listColumn.optional(),
     })
     .default({}),
 });
 
-/** A map from the columns of a CSV file to the fields of a listing. */
+/** A mapping file: it says which columns of a CSV file have which fields of a pharmacy. */
 export type CsvMapping = z.infer<typeof mappingSchema>;
 
 export type HoursField = 'hours' | 'counterHours' | 'driveThroughHours';
-/** Fields with one cell each. */
 export type CellField = Exclude<keyof CsvMapping['fields'], HoursField>;
 
-/** From the project's folder, where every command runs. The compiled build lies elsewhere. */
+/** Relative to the project's folder, where every command runs. The compiled build lies elsewhere. */
 const bundledFolder = join('scripts', 'listings', 'sources', 'mapped-csv', 'mappings');
 
-/** Reads a mapping as of a day, `YYYY-MM-DD`. Throws a Refusal with each wrong field. */
+/** Reads a mapping file. Throws a Refusal with each wrong field, or a date after `today` (`YYYY-MM-DD`). */
 export async function readMapping(path: string, today?: string): Promise<CsvMapping> {
   const refuse = (faults: readonly string[]): Refusal =>
     refuseProblems(
@@ -136,8 +135,8 @@ export async function readMapping(path: string, today?: string): Promise<CsvMapp
         [field.join('.'), message].filter(Boolean).join(': '),
       ),
     );
-  const named = columnsOf(parsed.data).filter((column) => !parsed.data.header.includes(column));
-  if (named.length > 0) throw refuse([`not in the header: ${named.join(', ')}`]);
+  const unknownColumns = columnsOf(parsed.data).filter((column) => !parsed.data.header.includes(column));
+  if (unknownColumns.length > 0) throw refuse([`not in the header: ${unknownColumns.join(', ')}`]);
   const { date } = parsed.data;
   if (date !== undefined && today !== undefined && date > today)
     throw refuse([`date: must not be a day to come, as ${date} is`]);
@@ -153,7 +152,7 @@ function columnsOfRule(rule: CellRule | DayRule | HoursRule): readonly string[] 
   return 'column' in rule ? [rule.column] : [];
 }
 
-/** Returns the distinct columns of rules. Undefined rules, of unmapped fields, have none. */
+/** Returns the distinct CSV columns that a mapping's rules read. An undefined rule reads none. */
 export const columnsOfRules = (
   rules: readonly (CellRule | DayRule | HoursRule | undefined)[],
 ): readonly string[] => [
@@ -167,7 +166,7 @@ const columnsOf = ({ fields, lists, pharmacy, rows }: CsvMapping): readonly stri
   ...(typeof pharmacy === 'string' ? [] : [pharmacy.column]),
 ];
 
-/** Returns the mappings of the project. */
+/** Reads the mapping files of the project, such as `mappings/cvs.json`. */
 export async function bundledMappings(): Promise<readonly CsvMapping[]> {
   const files = (await readdir(bundledFolder))
     .filter((name) => name.endsWith('.json') && !isSystemNote(name))
@@ -175,7 +174,7 @@ export async function bundledMappings(): Promise<readonly CsvMapping[]> {
   return Promise.all(files.map((name) => readMapping(join(bundledFolder, name))));
 }
 
-/** Returns the mapping with a file's header. Order and empty columns at the right do not matter. */
+/** Returns the mapping with a file's header, in any order. Empty columns at the right do not count. */
 export function mappingFor(
   header: readonly string[],
   mappings: readonly CsvMapping[],

@@ -1,8 +1,8 @@
-import { knownText, mendedText } from '../../fields/mended-text.ts';
+import { knownText, repairText } from '../../fields/repair-text.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
 
-/** A fact of a row that cannot be read, with its columns, their text and the reason. */
+/** A fact of a CSV row that cannot be read, with the text of its columns and the reason. */
 export interface CellFault {
   readonly field: string;
   readonly columns: readonly string[];
@@ -10,27 +10,27 @@ export interface CellFault {
   readonly why: string;
 }
 
-/** Returns a reader that turns decimal commas of coordinates into points: `33,5` → `33.5`. */
+/** Returns a reader of columns that turns decimal commas of coordinates into points: `33,5` → `33.5`. */
 export function withDecimalPoints(column: ReadColumn, { fields: { lat, lng } }: CsvMapping): ReadColumn {
   return (name) =>
     name === lat || name === lng ? column(name).replace(/^(-?\d+),(\d+)$/, '$1.$2') : column(name);
 }
 
-/** Returns the text of a rule in a row, or undefined if it is empty or unknown. */
+/** Returns the text that a mapping's rule finds in a row, or undefined if the text is empty or unknown. */
 export function readCell(rule: CellRule | undefined, column: ReadColumn): string | undefined {
   if (rule === undefined) return undefined;
-  if (typeof rule === 'string') return knownText(mendedText(column(rule)));
+  if (typeof rule === 'string') return knownText(repairText(column(rule)));
   if ('text' in rule) return rule.text;
   if ('columns' in rule)
     return rule.columns.map((name) => readCell(name, column)).find((text) => text !== undefined);
-  return valueIn(rule.values, column(rule.column));
+  return translationOf(rule.values, column(rule.column));
 }
 
-/** Returns the translation of a text. Inherited names such as `constructor` have none. */
-const valueIn = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
+/** Returns a text's translation. Inherited names such as `constructor` have none. */
+const translationOf = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
   Object.hasOwn(values, text) ? values[text] : undefined;
 
-/** Returns the values of a list column that are in the vocabulary. */
+/** Returns the known values in a column of several, such as `Delivery|Drive-Thru`. */
 export function readList<Value extends string>(
   rule: ListRule | undefined,
   column: ReadColumn,
@@ -39,28 +39,27 @@ export function readList<Value extends string>(
   if (rule === undefined) return [];
   const texts = column(rule.column)
     .split(rule.separator)
-    .map((text) => (rule.values === undefined ? text.trim() : valueIn(rule.values, text.trim())));
+    .map((text) => (rule.values === undefined ? text.trim() : translationOf(rule.values, text.trim())));
   return vocabulary.filter((value) => texts.includes(value));
 }
 
-/** Returns why a mapping does not want a row, with the column and its text, or undefined if it does. */
-export function whyUnwanted(rows: CsvMapping['rows'], column: ReadColumn): string | undefined {
+/** Returns why a mapping leaves out a row, or undefined if it does not: `its License Status is "Expired"`. */
+export function whyLeftOut(rows: CsvMapping['rows'], column: ReadColumn): string | undefined {
   const plain = (text: string): string => text.trim().toLowerCase();
-  const other = Object.entries(rows).find(
+  const mismatch = Object.entries(rows).find(
     ([name, wanted]) => !wanted.some((text) => plain(text) === plain(column(name))),
   );
-  return other && `its ${other[0]} is "${shortText(column(other[0]))}"`;
+  return mismatch && `its ${mismatch[0]} is "${shortText(column(mismatch[0]))}"`;
 }
 
-/** Returns a text, shortened for a report. */
+/** Shortens a text to 100 characters, for a report. */
 export const shortText = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 100)}…`);
 
-/** Returns the languages of a list column, as tags of two or three letters. */
+/** Returns the language tags in a cell, which have two or three letters: `en; es` → `en`, `es`. */
 export const languageTags = (text: string, separator: string): readonly string[] =>
   text
     .split(separator)
     .map((tag) => tag.trim())
     .filter((tag) => /^[a-z]{2,3}$/.test(tag));
 
-/** Fields that a row cannot do without. */
-export const neededFields = ['id', 'street', 'city', 'state', 'zip'] as const;
+export const requiredFields = ['id', 'street', 'city', 'state', 'zip'] as const;

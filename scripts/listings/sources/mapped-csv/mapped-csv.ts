@@ -9,13 +9,15 @@ import {
   type RowOutcome,
 } from '../../import/record-outcome.ts';
 import { type CsvMapping, columnsOfRules } from './csv-mapping.ts';
-import { type CellFault, neededFields, withDecimalPoints } from './mapped-cells.ts';
+import { type CellFault, requiredFields, withDecimalPoints } from './mapped-cells.ts';
 import { readRow } from './mapped-row.ts';
 
 /**
- * Reads a CSV file by a mapping. Rows without a usable id or address are dropped. Other unreadable facts are
- * refused one by one. Of rows with one id the first counts. A column of dates that is empty throughout is
- * ignored. Throws an InputError with all rows that are not CSV.
+ * Reads a CSV file by a mapping, and passes each row's result to `onOutcome`. Throws an InputError with all
+ * rows that are not CSV.
+ * - a row is dropped without a usable id or address, or with the id of an earlier row
+ * - any other unreadable fact is left out, and the row stays
+ * - a column of dates that is empty throughout is ignored
  */
 export async function readMappedFile(
   file: InputFile,
@@ -29,10 +31,10 @@ export async function readMappedFile(
   const dates = new Set<string | undefined>();
   const keys = new Set<string>();
   const unread: Problem[] = [];
-  const needed = columnsOfRules(neededFields.map((field) => mapping.fields[field]));
+  const needed = columnsOfRules(requiredFields.map((field) => mapping.fields[field]));
   const rows = await readCsv(file, { delimiter, needed, mayBeShort: true }, (column, { number, line }) => {
-    const read = delimiter === ';' ? withDecimalPoints(column, mapping) : column;
-    const outcome = readRow(read, mapping, `${name}, row ${number}`, scope, (fault) =>
+    const readColumn = delimiter === ';' ? withDecimalPoints(column, mapping) : column;
+    const outcome = readRow(readColumn, mapping, `${name}, row ${number}`, scope, (fault) =>
       unread.push({ file: name, line, ...problemOf(fault) }),
     );
     if (outcome.kind === 'dropped') {

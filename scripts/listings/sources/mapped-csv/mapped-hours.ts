@@ -12,13 +12,15 @@ import {
 } from './csv-mapping.ts';
 import { type CellFault, readCell } from './mapped-cells.ts';
 
-/** The state of hours, for its time zone, and the day on which they were stated. */
 interface HoursScope {
   readonly state: StateCode;
   readonly asOf: string | undefined;
 }
 
-/** Returns the hours in a row. A clock with an unreadable day stays unknown and is reported. */
+/**
+ * Reads a row's hours for the pharmacy, its store and its drive-through. Unreadable hours stay unknown and go
+ * to `onFault`.
+ */
 export function readMappedHours(
   mapping: CsvMapping,
   column: ReadColumn,
@@ -26,10 +28,10 @@ export function readMappedHours(
   onFault: (fault: CellFault) => void,
 ): OpeningHours | undefined {
   const { fields } = mapping;
-  const read = (field: HoursField): Stated => statedBy(fields[field], column, state);
+  const read = (field: HoursField): HoursOfField => readHoursField(fields[field], column, state);
   const [hours, counter, driveThrough] = [read('hours'), read('counterHours'), read('driveThroughHours')];
   for (const { faults } of [counter, hours, driveThrough]) faults.map(onFault);
-  const isStores = areStores(mapping, counter.schedule !== undefined || counter.faults.length > 0);
+  const isStores = isHoursFieldOfStore(mapping, counter.schedule !== undefined || counter.faults.length > 0);
   return datedHours(
     {
       pharmacy: isStores ? counter.schedule : hours.schedule,
@@ -40,19 +42,18 @@ export function readMappedHours(
   );
 }
 
-/** True if the column `hours` is the store's, as it always is beside a counter's own hours. */
-function areStores({ kind, hoursOf, fields }: CsvMapping, hasCounter: boolean): boolean {
+/** True if a mapping's field `hours` has the store's hours, as it always has beside a counter's own hours. */
+function isHoursFieldOfStore({ kind, hoursOf, fields }: CsvMapping, hasCounter: boolean): boolean {
   const usual = kind === 'chain' || fields.counterHours !== undefined ? 'store' : 'pharmacy';
   return hasCounter || (hoursOf ?? usual) === 'store';
 }
 
-/** A clock's hours in a row, or the faults in them. Neither if the cells are empty. */
-interface Stated {
+interface HoursOfField {
   readonly schedule?: Schedule | undefined;
   readonly faults: readonly CellFault[];
 }
 
-function statedBy(rule: HoursRule | undefined, column: ReadColumn, state: StateCode): Stated {
+function readHoursField(rule: HoursRule | undefined, column: ReadColumn, state: StateCode): HoursOfField {
   const columns = columnsOfRules([rule]);
   if (rule === undefined || typeof rule === 'string' || !('days' in rule)) {
     const value = readCell(rule, column);
@@ -76,17 +77,16 @@ function statedBy(rule: HoursRule | undefined, column: ReadColumn, state: StateC
   };
 }
 
-/** Returns the cells of a day as one text, empty if they are. */
 function textOfDay(
   rule: DayRule,
   column: ReadColumn,
-  asRead: (cell: string) => string = (cell) => cell,
+  normalize: (cell: string) => string = (cell) => cell,
 ): string {
   if (Array.isArray(rule)) {
-    const parts = rule.map((pair) => textOfDay(pair, column, asRead)).filter((text) => text !== '');
+    const parts = rule.map((pair) => textOfDay(pair, column, normalize)).filter((text) => text !== '');
     return [...new Set(parts)].join(', ');
   }
   const cells = typeof rule === 'object' && 'opens' in rule ? [rule.opens, rule.closes] : [rule];
   // Both cells may say `closed`. The same time in both is no range.
-  return [...new Set(cells.flatMap((cell) => readCell(cell, column) ?? []))].map(asRead).join(' - ');
+  return [...new Set(cells.flatMap((cell) => readCell(cell, column) ?? []))].map(normalize).join(' - ');
 }

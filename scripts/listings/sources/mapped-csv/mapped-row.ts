@@ -8,27 +8,30 @@ import {
 import { isLatLng } from '../../../../src/domain/places/geo.ts';
 import { brandOfName, findBrand } from '../../fields/brand-table.ts';
 import { saysClosed, saysComing, saysPaused, withoutPause } from '../../fields/closed-name.ts';
-import { idLetters, inOneLine } from '../../fields/mended-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
+import { parseDay } from '../../fields/parse-day.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
+import { inOneLine, keyCharacters } from '../../fields/repair-text.ts';
 import { storeNumberOfName, storeNumberOfRef } from '../../fields/store-number.ts';
-import { writtenDay } from '../../fields/written-day.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import { droppedRow, type FileScope, pausedHours, type RowOutcome } from '../../import/record-outcome.ts';
 import type { SourceRecord } from '../../import/source-record.ts';
 import { wheelchairAnswers } from '../../listing-schema.ts';
 import { isPersonalName } from '../../names/person-name.ts';
-import { doorSign } from '../../names/sign-name.ts';
+import { publicName } from '../../names/public-name.ts';
 import { nameTradedAs } from '../../names/trading-name.ts';
 import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { npiIn } from '../nppes/npi.ts';
 import { type CellField, type CsvMapping, columnsOfRules } from './csv-mapping.ts';
-import { type CellFault, languageTags, readCell, readList, shortText, whyUnwanted } from './mapped-cells.ts';
+import { type CellFault, languageTags, readCell, readList, shortText, whyLeftOut } from './mapped-cells.ts';
 import { readMappedHours } from './mapped-hours.ts';
 
-/** Reads a row, or returns why it is dropped. Unreadable facts are refused and reported to `onFault`. */
+/**
+ * Reads a CSV row into a record, or returns why the row is dropped. Unreadable facts are left out and
+ * reported to `onFault`.
+ */
 export function readRow(
   column: ReadColumn,
   mapping: CsvMapping,
@@ -38,7 +41,7 @@ export function readRow(
 ): RowOutcome {
   const { source, kind, fields, lists, pharmacy } = mapping;
   const cell = (field: CellField): string | undefined => readCell(fields[field], column);
-  const id = idLetters(cell('id') ?? '');
+  const id = keyCharacters(cell('id') ?? '');
   const key = `${source}/${id || origin}`;
   const drop = (why: string, traced = true): RowOutcome => droppedRow({ key, source, origin, why }, traced);
   if (id === '') return drop('no usable id');
@@ -48,7 +51,7 @@ export function readRow(
     onFault({ field: 'id', value, columns, why: 'a spreadsheet has rounded it' });
     return drop('a spreadsheet has rounded its id');
   }
-  const unwanted = whyUnwanted(mapping.rows, column);
+  const unwanted = whyLeftOut(mapping.rows, column);
   if (unwanted !== undefined) return drop(unwanted);
   if (saysComing(cell('name'))) return drop('its name says that it has not opened');
   const address = readAddress(
@@ -63,7 +66,7 @@ export function readRow(
   );
   if (!address.ok) return drop(address.why);
   if (!states.has(address.address.state)) return drop('outside the states of the lists', false);
-  const refused: string[] = [...address.mended];
+  const refused: string[] = [...address.repairs];
   const refuse = (fault: CellFault): void => {
     refused.push(`${fault.field} "${shortText(fault.value)}": ${fault.why}`);
     onFault(fault);
@@ -94,18 +97,22 @@ export function readRow(
   const date =
     cell('date') === undefined
       ? (mapping.date ?? (fields.date === undefined ? day : undefined))
-      : accepted('date', writtenDay, 'not a date');
-  const stated = readList(lists.services, column, services);
+      : accepted('date', parseDay, 'not a date');
+  const statedServices = readList(lists.services, column, services);
   const plain = (text: string): string | undefined =>
     isPlainText(inOneLine(text)) ? inOneLine(text) : undefined;
   const brand = accepted('brand', plain, faultOfText);
-  const named = accepted('name', plain, faultOfText);
-  const paused = saysPaused(named) ? `named "${named}"` : undefined;
+  const statedName = accepted('name', plain, faultOfText);
+  const paused = saysPaused(statedName) ? `named "${statedName}"` : undefined;
   // The whole name, since the words before `DBA` may say that the place closed.
-  const whole = named === undefined ? undefined : withoutPause(named);
+  const fullName = statedName === undefined ? undefined : withoutPause(statedName);
   const names = namesOfRow(
     kind,
-    { name: whole, brand, branch: accepted('branch', storeNumberOfRef, 'not the number of a store') },
+    {
+      name: fullName,
+      brand,
+      branch: accepted('branch', storeNumberOfRef, 'not the number of a store'),
+    },
     address.address,
   );
   const hours =
@@ -125,7 +132,7 @@ export function readRow(
     npi: accepted('npi', npiIn, 'not an NPI'),
     ...names,
     paused,
-    closed: saysClosed(whole) || saysClosed(names.name) ? { why: `named "${whole}"` } : undefined,
+    closed: saysClosed(fullName) || saysClosed(names.name) ? { why: `named "${fullName}"` } : undefined,
     address: address.address,
     site: address.site,
     phone: accepted('phone', e164, phoneFault),
@@ -135,7 +142,8 @@ export function readRow(
     types: readList(lists.types, column, statedTypes),
     services: services.filter(
       (service) =>
-        stated.includes(service) || (service === 'drive-through' && hours?.driveThrough !== undefined),
+        statedServices.includes(service) ||
+        (service === 'drive-through' && hours?.driveThrough !== undefined),
     ),
     accepts: readList(lists.accepts, column, plans),
     accessibility: {
@@ -154,7 +162,7 @@ export function readRow(
   return { kind: 'record', record };
 }
 
-/** Kinds of records. An authority's list goes before the US register, which keeps closed businesses. */
+/** An authority's list ranks above the US register, which keeps closed businesses. */
 const recordKinds = { owner: 'owner', chain: 'chain', authority: 'community', points: 'register' } as const;
 
 function readLocation(
@@ -179,7 +187,6 @@ function readLocation(
 
 type Names = Pick<SourceRecord, 'name' | 'legalName' | 'brand' | 'brandEvidence' | 'sign' | 'branch'>;
 
-/** Returns the names of a row's place. For an authority's registered name, the name on the door. */
 function namesOfRow(
   kind: CsvMapping['kind'],
   { name, brand, branch }: Pick<Names, 'name' | 'brand' | 'branch'>,
@@ -195,14 +202,15 @@ function namesOfRow(
       sign: brand === undefined ? undefined : (chain?.sign ?? shown),
     };
   }
-  const door = doorSign({ tradingNames: [], legalName: name, state, street });
-  const own = chain ?? door.brand;
+  const registered = publicName({ tradingNames: [], legalName: name, state, street });
+  const brandOfRow = chain ?? registered.brand;
   return {
-    name: door.name,
+    name: registered.name,
     legalName: isPersonalName(name) ? undefined : name,
-    brand: own?.brand ?? brand,
-    brandEvidence: brand === undefined && own ? `brand table: registered as "${door.brandText}"` : undefined,
-    branch: branch ?? (own && storeNumberOfName(name)),
-    sign: own?.sign,
+    brand: brandOfRow?.brand ?? brand,
+    brandEvidence:
+      brand === undefined && brandOfRow ? `brand table: registered as "${registered.brandText}"` : undefined,
+    branch: branch ?? (brandOfRow && storeNumberOfName(name)),
+    sign: brandOfRow?.sign,
   };
 }

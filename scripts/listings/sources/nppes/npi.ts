@@ -1,4 +1,7 @@
-/** Returns an NPI: nine digits and the Luhn check digit over 80840 and these (45 CFR 162.406). */
+/**
+ * Returns the NPI with these nine digits and their check digit: Luhn over 80840 and the digits (45 CFR
+ * 162.406).
+ */
 export function withCheckDigit(nine: string): string {
   const sum = [...`80840${nine}`].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -7,9 +10,9 @@ export function withCheckDigit(nine: string): string {
   return `${nine}${(10 - (sum % 10)) % 10}`;
 }
 
-/** True if a text is an NPI: ten digits from 1 or 2 on, with a correct check digit. */
+/** True if a text is an NPI (US provider number): ten digits, the first 1 or 2, the last a check digit. */
 export const isNpi = (text: string): boolean =>
   /^[12]\d{9}$/.test(text) && withCheckDigit(text.slice(0, -1)) === text;
 
-/** Returns a text that is an NPI, or undefined for any other. */
+/** Returns the text if it is an NPI, else undefined. */
 export const npiIn = (text: string): string | undefined => (isNpi(text) ? text : undefined);

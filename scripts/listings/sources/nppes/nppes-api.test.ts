@@ -13,7 +13,7 @@ import {
 } from '../../../../tests/support/online-fixture.ts';
 import { answerCache } from '../../online/answer-cache.ts';
 import { politeFetch } from '../../online/polite-fetch.ts';
-import { askRegister } from './nppes-api.ts';
+import { fetchCity } from './nppes-api.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -42,7 +42,7 @@ async function ask(answer: Parameters<typeof localServer>[0], facts: Partial<Cit
   const troubles: string[] = [];
   const retries: string[] = [];
   const run = () =>
-    askRegister(
+    fetchCity(
       { ...cityFixture(), ...facts },
       {
         fetch: politeFetch({ ...quickRetries, onRetry: (why) => retries.push(why) }),

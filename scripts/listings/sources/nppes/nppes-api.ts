@@ -8,11 +8,11 @@ import { type Asking, keptAnswer } from '../../online/answer-cache.ts';
 import { RefusedRequest } from '../../online/polite-fetch.ts';
 import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
 
-/** Version 2.1 of the register's API (https://npiregistry.cms.hhs.gov/api-page). */
+/** Version 2.1 (https://npiregistry.cms.hhs.gov/api-page). */
 const registerApi = 'https://npiregistry.cms.hhs.gov/api/';
 const pageSize = 200;
-/** The API answers at most six pages of one question. Narrower questions reach the rest. */
-const lastSkip = 1000;
+/** The API gives at most six pages of 200 results for one query. Narrower queries reach the rest. */
+const mostSkipped = 1000;
 
 const text = z
   .union([z.string(), z.number()])
@@ -20,7 +20,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? '');
 
-const answer = z.object({
+const apiProvider = z.object({
   number: text,
   enumeration_type: text,
   basic: z.object({
@@ -48,7 +48,7 @@ const answer = z.object({
   other_names: z.array(z.object({ organization_name: text, code: text })).default([]),
 });
 
-const provider = answer.transform(
+const provider = apiProvider.transform(
   ({ number, enumeration_type, basic, addresses, taxonomies, other_names }): NppesProvider => {
     const practice = addresses.find(({ address_purpose }) => address_purpose === 'LOCATION');
     const isActive = basic.status === 'A' || basic.status === '';
@@ -78,56 +78,55 @@ const provider = answer.transform(
 );
 
 const errors = z.object({ Errors: z.array(z.object({ description: z.string() })).min(1) });
-/** A page. It must hold as many results as it says. */
-const page = z
+const apiPage = z
   .object({ result_count: z.number(), results: z.array(provider) })
   .refine(({ result_count, results }) => result_count === results.length, 'not as many results as it says');
 
 type Results = readonly NppesProvider[];
 
-export interface RegisterQuestion extends Asking {
-  /** Called for `Errors` of the API, and for questions with more answers than it gives. */
+export interface RegisterQuery extends Asking {
   readonly onTrouble: (trouble: string) => void;
 }
 
 /**
- * Returns every pharmacy organisation of the register in a city. Its ZIP codes are asked too if answers are cut
- * off or too few for the city, since the register files some pharmacies under a neighbouring town, and if its
- * name has several words, which the register may abbreviate (`FT LAUDERDALE`).
+ * Fetches every pharmacy organisation of a city from the US register (NPPES). Also asks for the city's ZIP
+ * codes in two cases:
+ * - results are cut off or too few, since some pharmacies are registered under a neighbouring town
+ * - the city's name has several words, which the register may abbreviate: `FT LAUDERDALE`
  */
-export async function askRegister(city: City, question: RegisterQuestion): Promise<readonly NppesProvider[]> {
+export async function fetchCity(city: City, query: RegisterQuery): Promise<readonly NppesProvider[]> {
   const { name, state } = city;
-  const { results, capped } = await allPages({ city: name, state }, question);
-  const found = new Map(results.map((result) => [result.npi, result]));
-  const isComplete = !capped && !/[\s-]/.test(name) && found.size >= expectedPharmacies(city.population);
+  const { results, isCutOff } = await fetchAllPages({ city: name, state }, query);
+  const providersByNpi = new Map(results.map((result) => [result.npi, result]));
+  const isComplete =
+    !isCutOff && !/[\s-]/.test(name) && providersByNpi.size >= fewestPharmacies(city.population);
   for (const zip of isComplete ? [] : city.zips) {
-    const narrow = await allPages({ state, postal_code: zip }, question);
-    if (narrow.capped)
-      question.onTrouble(
-        `${city.slug}: more than ${lastSkip + pageSize} answers for ZIP code ${zip}; some are missing`,
+    const ofZip = await fetchAllPages({ state, postal_code: zip }, query);
+    if (ofZip.isCutOff)
+      query.onTrouble(
+        `${city.slug}: more than ${mostSkipped + pageSize} answers for ZIP code ${zip}; some are missing`,
       );
-    for (const result of narrow.results) found.set(result.npi, result);
+    for (const result of ofZip.results) providersByNpi.set(result.npi, result);
   }
-  return [...found.values()];
+  return [...providersByNpi.values()];
 }
 
-/** Asks for the pages of one question until one is not full. */
-async function allPages(
+async function fetchAllPages(
   where: Readonly<Record<string, string>>,
-  question: RegisterQuestion,
-): Promise<{ readonly results: Results; readonly capped: boolean }> {
+  query: RegisterQuery,
+): Promise<{ readonly results: Results; readonly isCutOff: boolean }> {
   const results: NppesProvider[] = [];
-  for (let skip = 0; skip <= lastSkip; skip += pageSize) {
-    const page = await onePage({ ...where, skip: String(skip) }, question);
+  for (let skip = 0; skip <= mostSkipped; skip += pageSize) {
+    const page = await fetchPage({ ...where, skip: String(skip) }, query);
     results.push(...page);
-    if (page.length < pageSize) return { results, capped: false };
+    if (page.length < pageSize) return { results, isCutOff: false };
   }
-  return { results, capped: true };
+  return { results, isCutOff: true };
 }
 
-async function onePage(
+async function fetchPage(
   where: Readonly<Record<string, string>>,
-  { api = registerApi, onTrouble, ...asking }: RegisterQuestion,
+  { api = registerApi, onTrouble, ...fetchOptions }: RegisterQuery,
 ): Promise<Results> {
   const query = new URLSearchParams({
     version: '2.1',
@@ -139,7 +138,7 @@ async function onePage(
   });
   const url = `${api}?${query}`;
   try {
-    return await keptAnswer(asking, { url }, (text) => readPage(text, url));
+    return await keptAnswer(fetchOptions, { url }, (text) => readPage(text, url));
   } catch (error) {
     if (!(error instanceof RefusedRequest)) throw error;
     onTrouble(faultOf(error));
@@ -152,21 +151,22 @@ function readPage(text: string, url: string): Results {
   const { data } = errors.safeParse(json);
   if (data !== undefined)
     throw new RefusedRequest(`${url}: ${data.Errors.map(({ description }) => description).join('; ')}`);
-  return page.parse(json).results;
+  return apiPage.parse(json).results;
 }
 
 /**
- * Asks the register for every city, and reads the answers as records. Throws an InputError without an answer.
+ * Fetches the pharmacies of all cities from the US register (NPPES) as records. Throws an InputError if the
+ * register does not answer.
  */
 export async function fetchRegister(
   cities: readonly City[],
   scope: ImportScope,
-  question: RegisterQuestion,
+  query: RegisterQuery,
 ): Promise<ReadFiles> {
   const collected = collectOutcomes();
   for (const [index, city] of cities.entries()) {
-    question.onProgress?.(index, cities.length);
-    const providers = await askRegister(city, question).catch((error: unknown) => {
+    query.onProgress?.(index, cities.length);
+    const providers = await fetchCity(city, query).catch((error: unknown) => {
       throw new InputError({
         file: 'the register’s API',
         value: faultOf(error),
@@ -178,9 +178,12 @@ export async function fetchRegister(
       collected.onOutcome(readProvider(provider, `register API, ${city.name}, ${city.state}`, scope));
     collected.onRows(registerSource, 'register API', providers.length);
   }
-  question.onProgress?.(cities.length, cities.length);
+  query.onProgress?.(cities.length, cities.length);
   return collected.result();
 }
 
-/** Returns how many pharmacies a city has at least. With fewer, the register may use another name. */
-const expectedPharmacies = (population: number): number => Math.max(1, Math.floor(population / 10_000));
+/**
+ * Returns the fewest pharmacies that a city of this population should have in the US register (NPPES). With
+ * fewer, the register may use another name for the city.
+ */
+const fewestPharmacies = (population: number): number => Math.max(1, Math.floor(population / 10_000));

@@ -4,8 +4,7 @@ import type { FileSummary, ImportScope, RowOutcome } from '../../import/record-o
 import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
 
 const taxonomySlots = 15;
-/** Type of a trading name ("doing business as"). */
-const tradingType = '3';
+const tradingNameType = '3';
 
 const columns = {
   npi: 'NPI',
@@ -31,10 +30,12 @@ const codeColumns = Array.from(
   (_, index) => `Healthcare Provider Taxonomy Code_${index + 1}`,
 );
 
-/** Trading names by NPI. */
-export type OtherNames = ReadonlyMap<string, readonly string[]>;
+export type TradingNamesByNpi = ReadonlyMap<string, readonly string[]>;
 
-/** Returns which file of the register has a header, or why it is not read. Undefined for any other file. */
+/**
+ * Returns which file of the US register (NPPES) has this header, or why it is not read. Undefined for a file
+ * of another source.
+ */
 export function registerFileOf(
   header: readonly string[],
 ): 'register' | 'other names' | { readonly why: string } | undefined {
@@ -49,15 +50,16 @@ export function registerFileOf(
 }
 
 export interface ProviderScope extends ImportScope {
-  readonly otherNames: OtherNames;
+  readonly otherNames: TradingNamesByNpi;
 }
 
-/** True if a row may have a pharmacy's code, or no letters at all, as the row of a deactivated number. */
-const isPharmacyOrEnded = (bytes: string): boolean => bytes.includes('3336') || !/[A-Za-z]/.test(bytes);
+/** Pharmacy codes begin with 3336. The row of a deactivated number has no letters. */
+const mayBePharmacyOrDeactivated = (bytes: string): boolean =>
+  bytes.includes('3336') || !/[A-Za-z]/.test(bytes);
 
 /**
- * Reads the register's main file by the names of its columns. Other providers' rows are only counted. Throws
- * an InputError for a missing column and for bad rows.
+ * Reads the pharmacies in the main file of the US register (NPPES). Rows of other providers are only counted.
+ * Throws an InputError for a missing column and for bad rows.
  */
 export async function readProviderFile(
   file: InputFile,
@@ -66,7 +68,7 @@ export async function readProviderFile(
 ): Promise<FileSummary> {
   let skippedRows = 0;
   const isWanted = (bytes: string): boolean => {
-    const wanted = isPharmacyOrEnded(bytes);
+    const wanted = mayBePharmacyOrDeactivated(bytes);
     if (!wanted) skippedRows += 1;
     return wanted;
   };
@@ -95,7 +97,7 @@ const providerOf = (column: ReadColumn): NppesProvider => ({
   reactivated: column(columns.reactivated),
   legalName: column(columns.legalName),
   tradingNames:
-    column(columns.otherNameType) === tradingType && column(columns.otherName) !== ''
+    column(columns.otherNameType) === tradingNameType && column(columns.otherName) !== ''
       ? [column(columns.otherName)]
       : [],
   practice: {
@@ -112,15 +114,18 @@ const providerOf = (column: ReadColumn): NppesProvider => ({
   codes: codeColumns.map(column).filter((code) => code !== ''),
 });
 
-/** Reads trading names by NPI from `othername_pfile`. Throws an InputError if a column is missing. */
+/**
+ * Reads trading names by NPI from `othername_pfile` of the register. Throws an InputError for a missing
+ * column.
+ */
 export async function readOtherNames(
   file: InputFile,
-): Promise<{ readonly names: OtherNames; readonly rows: number }> {
+): Promise<{ readonly names: TradingNamesByNpi; readonly rows: number }> {
   const names = new Map<string, string[]>();
   const needed = [columns.npi, columns.otherName, columns.otherNameType];
   const rows = await readCsv(file, { needed }, (column) => {
     const [npi = '', name = '', type] = needed.map(column);
-    if (name !== '' && type === tradingType) names.set(npi, [...(names.get(npi) ?? []), name]);
+    if (name !== '' && type === tradingNameType) names.set(npi, [...(names.get(npi) ?? []), name]);
   });
   return { names, rows };
 }

@@ -1,22 +1,21 @@
-import { knownText, mendedText } from '../../fields/mended-text.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { type RawAddress, readAddress } from '../../fields/read-address.ts';
+import { knownText, repairText } from '../../fields/repair-text.ts';
 import { storeNumberOfName } from '../../fields/store-number.ts';
 import { droppedRow, type ImportScope, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
 import { isPersonalName } from '../../names/person-name.ts';
-import { doorSign } from '../../names/sign-name.ts';
+import { publicName } from '../../names/public-name.ts';
 import { tradingName } from '../../names/trading-name.ts';
 import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { isNpi } from './npi.ts';
 import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
 
-/** The register's id. */
+/** Source id of the US register (NPPES). */
 export const registerSource = 'nppes';
 
-/** Why most of the register's rows make no record. */
 export const noPharmacyCode = 'no code of the pharmacy family in any slot';
 
-/** One provider from the register's file or API. People's names are never read. */
+/** A provider's entry in the US register (NPPES), from its file or API. People's names are never read. */
 export interface NppesProvider {
   readonly npi: string;
   /** `1` for a person, `2` for an organisation, empty once deactivated. */
@@ -24,30 +23,34 @@ export interface NppesProvider {
   readonly deactivated: string;
   readonly reactivated: string;
   readonly legalName: string;
-  /** Trading names ("doing business as", type 3), the best first. */
+  /** "Doing business as" names (type 3), the best first. */
   readonly tradingNames: readonly string[];
   readonly practice: RawAddress & { readonly country: string; readonly phone: string };
-  /** Dates of the provider's last change and certification. */
+  /** Days of the last change and the last certification. */
   readonly dates: readonly string[];
-  /** Day on which the number was issued. */
+  /** Day on which the NPI was issued. */
   readonly enumerated: string;
   readonly codes: readonly string[];
 }
 
-/** Reads one provider into a record, or returns why it makes none. */
+/** Reads a provider into a record, or returns why the provider is dropped. */
 export function readProvider(
   provider: NppesProvider,
   origin: string,
   { states, townName }: ImportScope,
 ): RowOutcome {
   const { npi, practice } = provider;
-  const legalName = nameAsMeant(provider.legalName) ?? '';
-  const registeredTrading = provider.tradingNames.flatMap((text) => nameAsMeant(text) ?? []);
+  const legalName = knownName(provider.legalName) ?? '';
+  const registeredTrading = provider.tradingNames.flatMap((text) => knownName(text) ?? []);
   const key = `${registerSource}/${npi}`;
-  const publicName = isPersonalName(legalName) ? undefined : legalName;
-  const date = lastChange(provider);
+  const storedLegalName = isPersonalName(legalName) ? undefined : legalName;
+  const date = lastChangeDay(provider);
   const drop = (why: string, traced = true): RowOutcome =>
-    droppedRow({ key, source: registerSource, origin, why, name: publicName || undefined }, traced, date);
+    droppedRow(
+      { key, source: registerSource, origin, why, name: storedLegalName || undefined },
+      traced,
+      date,
+    );
   if (provider.entityType === '1') return drop('a person, not an organisation', false);
   const deactivated = isDeactivated(provider)
     ? `deactivated ${isoDate(provider.deactivated) ?? ''}`.trim()
@@ -63,7 +66,7 @@ export function readProvider(
   if (!states.has(read.address.state)) return drop('outside the states of the lists', false);
   const { state, street } = read.address;
   const names = [...registeredTrading, legalName].filter(isPlainText);
-  const { name, brand, brandText } = doorSign({
+  const { name, brand, brandText } = publicName({
     tradingNames: registeredTrading.filter(isPlainText),
     legalName: isPlainText(legalName) ? legalName : '',
     ...{ state, street },
@@ -81,14 +84,14 @@ export function readProvider(
       provesPharmacy: true,
       npi,
       name,
-      legalName: publicName || undefined,
+      legalName: storedLegalName || undefined,
       tradingNames: tradingNames.length === 0 ? undefined : tradingNames,
       codes: [...new Set(provider.codes)],
       enumerated: isoDate(provider.enumerated),
       brand: brand?.brand,
       brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandText}"`,
       sign: brand?.sign,
-      branch: brand === undefined ? undefined : branchOf(names),
+      branch: brand === undefined ? undefined : firstStoreNumber(names),
       address: read.address,
       site: read.site,
       phone,
@@ -98,31 +101,27 @@ export function readProvider(
       accessibility: {},
       languages: [],
       refused: [
-        ...read.mended,
+        ...read.repairs,
         ...(phone === undefined && practice.phone !== ''
           ? [`phone "${practice.phone}": ${phoneFault(practice.phone)}`]
           : []),
-        ...(name !== undefined ? [] : [`name: ${faultOfText(legalName) ?? namelessness(names)}`]),
+        ...(name !== undefined ? [] : [`name: ${faultOfText(legalName) ?? whyNameless(names)}`]),
       ],
     },
   };
 }
 
-/** Returns a registered name, mended, or undefined if the cell says that there is none. */
-const nameAsMeant = (text: string): string | undefined => knownText(mendedText(text));
+const knownName = (text: string): string | undefined => knownText(repairText(text));
 
-/** Returns why no registered name is shown. */
-function namelessness(names: readonly string[]): string {
+function whyNameless(names: readonly string[]): string {
   const street = names.map(tradingName).find((name) => name !== undefined);
   return street === undefined ? 'a person’s, which is not kept' : `"${street}" is a street`;
 }
 
-/** Returns the store's number from the first name that has one. Trading names come first. */
-const branchOf = (names: readonly string[]): string | undefined =>
+const firstStoreNumber = (names: readonly string[]): string | undefined =>
   names.map(storeNumberOfName).find((branch) => branch !== undefined);
 
-/** Returns the day of the provider's last change, `YYYY-MM-DD`, or undefined if it states none. */
-const lastChange = ({ dates, deactivated, reactivated }: NppesProvider): string | undefined =>
+const lastChangeDay = ({ dates, deactivated, reactivated }: NppesProvider): string | undefined =>
   [...dates, deactivated, reactivated]
     .flatMap((date) => (date === '' ? [] : (isoDate(date) ?? [])))
     .toSorted()

@@ -7,31 +7,34 @@ import {
 import { factRows, oneOf } from '../../../lists/facts/fact-rows.ts';
 
 /** Suppliers / Pharmacy in the taxonomy of health care providers (NUCC, https://taxonomy.nucc.org). */
-const pharmacyFamily = '3336';
+const pharmacyCodeStart = '3336';
 
-/** Codes that state a type or service. 333600000X, managed care and nuclear pharmacies state neither. */
-const known = factRows('taxonomy-codes', 'scripts/listings/sources/nppes', {
+const codeRows = factRows('taxonomy-codes', 'scripts/listings/sources/nppes', {
   type: oneOf([...statedTypes, '']),
   service: oneOf([...services, '']),
 });
 
-/** True if a taxonomy code is of the pharmacy family. Codes from 1835 on are pharmacists, who are people. */
-export const isPharmacyCode = (code: string): boolean => code.startsWith(pharmacyFamily);
+/**
+ * True if a taxonomy code is a pharmacy's: `3336C0003X`. Codes from `1835` on are pharmacists, not places.
+ */
+export const isPharmacyCode = (code: string): boolean => code.startsWith(pharmacyCodeStart);
 
-/** Returns the values of a column for codes, in the order of the codes. */
-const valuesOf = <Value extends string>(
+const valuesOfCodes = <Value extends string>(
   codes: readonly string[],
   column: 'type' | 'service',
   vocabulary: readonly Value[],
 ): readonly Value[] => {
-  const texts = codes.flatMap((code) => known.find((row) => row.code === code)?.[column] ?? []);
+  const texts = codes.flatMap((code) => codeRows.find((row) => row.code === code)?.[column] ?? []);
   return [...new Set(texts.flatMap((text) => vocabulary.find((value) => value === text) ?? []))];
 };
 
-/** Returns the distinct types of codes. No code means 24-hour, drive-through or delivery. */
+/**
+ * Returns the pharmacy types that taxonomy codes state: `3336C0003X` → `community`. No code states 24-hour,
+ * drive-through or delivery.
+ */
 export const typesOfCodes = (codes: readonly string[]): readonly StatedType[] =>
-  valuesOf(codes, 'type', statedTypes);
+  valuesOfCodes(codes, 'type', statedTypes);
 
-/** Returns the distinct services of codes. */
+/** Returns the pharmacy services that taxonomy codes state: `332B00000X` → `medical-equipment`. */
 export const servicesOfCodes = (codes: readonly string[]): readonly Service[] =>
-  valuesOf(codes, 'service', services);
+  valuesOfCodes(codes, 'service', services);

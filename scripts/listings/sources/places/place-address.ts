@@ -1,40 +1,38 @@
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { usStates } from '../../../../src/domain/places/us-state.ts';
-import { type RawAddress, writtenState } from '../../fields/read-address.ts';
-import { takeUnits } from '../../site/street-units.ts';
+import { parseState, type RawAddress } from '../../fields/read-address.ts';
+import { splitUnits } from '../../site/street-units.ts';
 import type { Tags } from './place-text.ts';
 
 const stateNames = usStates.flatMap(({ code, name }) => [code, name]).join('|');
-/** A whole address, by its end: `…, FL 32405-3921, USA`. */
-const wholeAddress = new RegExp(
+const addressWithStateAndZip = new RegExp(
   `^(.*?)[,\\s]+(${stateNames})[.,\\s]+(\\d{5}(?:-?\\d{4})?)(?:[,\\s]+(?:USA?|U\\.S\\.A?\\.|United States(?: of America)?))?[.\\s]*$`,
   'i',
 );
 
-/** Returns a place's address. `addr:full` is only the street in some files, and everything in others. */
+/** Returns the address in a place's tags. In some files `addr:full` is the street, in others everything. */
 export function addressOfPlace(tags: Tags): RawAddress {
   const number = houseNumber(tags['addr:housenumber'] ?? '');
   const street = tags['addr:street'] ?? '';
   // Some sources repeat the number in the street.
   const door = [number, street].filter(
-    (part) => part !== '' && !(part === number && isBefore(number, street)),
+    (part) => part !== '' && !(part === number && repeatsNumber(number, street)),
   );
-  const given = tags['addr:street_address'] ?? (street === '' ? undefined : door.join(' '));
-  const whole = takeApart(given ?? tags['addr:full'] ?? door.join(' '), tags);
-  const zip = firstOf(tags['addr:postcode'] ?? whole.zip);
+  const streetAddress = tags['addr:street_address'] ?? (street === '' ? undefined : door.join(' '));
+  const parsed = splitAddress(streetAddress ?? tags['addr:full'] ?? door.join(' '), tags);
+  const zip = firstValue(tags['addr:postcode'] ?? parsed.zip);
   // With two different ZIP codes nothing tells which place is meant.
-  const isTwo = whole.zip !== '' && whole.zip.slice(0, 5) !== zip.slice(0, 5);
+  const hasTwoZips = parsed.zip !== '' && parsed.zip.slice(0, 5) !== zip.slice(0, 5);
   return {
-    line1: whole.line1,
+    line1: parsed.line1,
     line2: unitOf(tags),
-    city: tags['addr:city'] ?? whole.city,
-    state: tags['addr:state'] ?? whole.state,
-    zip: isTwo ? '' : zip,
+    city: tags['addr:city'] ?? parsed.city,
+    state: tags['addr:state'] ?? parsed.state,
+    zip: hasTwoZips ? '' : zip,
   };
 }
 
-/** Returns the first of several values, which OpenStreetMap separates by semicolons. */
-const firstOf = (value: string): string => value.split(';')[0]?.trim() ?? '';
+const firstValue = (value: string): string => value.split(';')[0]?.trim() ?? '';
 
 /** Returns a house number, or a range for several: `141;143` → `141-143`. */
 function houseNumber(text: string): string {
@@ -43,11 +41,10 @@ function houseNumber(text: string): string {
   return numbers.length > 1 && numbers.every((part) => /^\d+$/.test(part)) ? `${first}-${last}` : text.trim();
 }
 
-/** True if a street begins with its house number, unless that is its name, as in `42 Street`. */
-const isBefore = (number: string, street: string): boolean =>
+/** True if the street begins with the house number too: `42`, `42 Main St`. False for `42 Street`, a name. */
+const repeatsNumber = (number: string, street: string): boolean =>
   street.startsWith(`${number} `) && street.split(/\s+/).length > 2;
 
-/** Returns a place's unit. A bare `addr:suite` gets its kind: `5` → `Ste 5`. */
 function unitOf(tags: Tags): string | undefined {
   const suite = tags['addr:suite']?.trim();
   if (tags['addr:unit'] !== undefined || suite === undefined) return tags['addr:unit'];
@@ -55,30 +52,30 @@ function unitOf(tags: Tags): string | undefined {
 }
 
 /**
- * Splits an address of one line. A building's name at its beginning is dropped, and so is the part of a town
- * at its end. A known town behind the street without a comma stays, for `readAddress` to take off.
+ * Splits an address in one line. Drops a building's name at the beginning, and a part of a town at the end. A
+ * town behind the street without a comma stays, for `readAddress` to remove.
  */
-function takeApart(text: string, tags: Tags): RawAddress {
+function splitAddress(text: string, tags: Tags): RawAddress {
   const line = text.replace(/\s*(?:[\r\n]+|<br ?\/?>)\s*/g, ', ').trim();
-  const [, head = line, state = '', zip = ''] = wholeAddress.exec(line) ?? [];
+  const [, head = line, state = '', zip = ''] = addressWithStateAndZip.exec(line) ?? [];
   const parts = head.split(',').map((part) => part.trim());
   const last = parts.at(-1) ?? '';
   const isKnown = tags['addr:city'] !== undefined;
   const isApart = isKnown
-    ? parts.slice(0, -1).some((part) => /^\d\S*\s/.test(part)) && takeUnits(last, true).units.length === 0
+    ? parts.slice(0, -1).some((part) => /^\d\S*\s/.test(part)) && splitUnits(last, true).units.length === 0
     : parts.length > 1;
   const city = isApart && state !== '' && !/\d/.test(last) ? (parts.pop() ?? '') : '';
   const door = parts.findIndex((part) => /^\d/.test(part));
   if (isKnown && state !== '' && city === '')
-    parts.push(`${writtenState(tags['addr:state'] ?? '') ?? state} ${zip.slice(0, 5)}`);
+    parts.push(`${parseState(tags['addr:state'] ?? '') ?? state} ${zip.slice(0, 5)}`);
   return { line1: parts.slice(Math.max(0, door)).join(', '), city, state, zip };
 }
 
-/** True if a position is in the states' bounds. Swapped coordinates or a lost sign lie outside. */
-export function isAmongStates({ lat, lng }: LatLng): boolean {
-  const { south, north, west, east } = statesBox;
+/** True if a position is within the US states. Swapped coordinates or a lost minus sign lie outside. */
+export function isWithinStates({ lat, lng }: LatLng): boolean {
+  const { south, north, west, east } = boundsOfStates;
   return lat > south && lat < north && lng > west && lng < east;
 }
 
-/** The states' bounds, from Hawaii to Alaska and Maine. The Aleutians past 180° have no pharmacy. */
-const statesBox = { south: 18, north: 72, west: -180, east: -66 } as const;
+/** Degrees, from Hawaii to Alaska and Maine. The Aleutians past 180° have no pharmacy. */
+const boundsOfStates = { south: 18, north: 72, west: -180, east: -66 } as const;

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { z } from 'zod';
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
-import { idLetters } from '../../fields/mended-text.ts';
+import { keyCharacters } from '../../fields/repair-text.ts';
 import { InputError } from '../../import/input-error.ts';
 import {
   droppedRow,
@@ -12,20 +12,18 @@ import {
 } from '../../import/record-outcome.ts';
 import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
 
-/** Most places of one file: more than four times the country's pharmacies. */
 const mostPlaces = 250_000;
-/** Characters of the longest tag. OpenStreetMap allows 255. */
+/** Characters. OpenStreetMap allows 255. */
 const longestTag = 1000;
-/** Characters of hours that are no text, for the message that refuses them. */
-const longestShown = 80;
+const longestShownHours = 80;
 
-/** Returns a tag's value as text, or undefined if it has none. Hours may be a list of texts, with seconds. */
-function textOf(key: string, value: unknown): string | undefined {
+/** Returns a tag's value as text, or undefined if there is none. Hours may be a list of texts. */
+function tagText(key: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, longestTag);
   if (!/^opening_hours\b/.test(key) || typeof value !== 'object' || value === null) return undefined;
   if (!Array.isArray(value) || value.some((line) => typeof line !== 'string'))
-    return inspect(value, { depth: 2, breakLength: Infinity, compact: true }).slice(0, longestShown);
+    return inspect(value, { depth: 2, breakLength: Infinity, compact: true }).slice(0, longestShownHours);
   const text = value.join('\n').trim().slice(0, longestTag);
   return text === '' ? undefined : text.replace(/(?<=\d:\d\d):00\b/g, '');
 }
@@ -33,14 +31,14 @@ function textOf(key: string, value: unknown): string | undefined {
 const tags = z.record(z.string(), z.unknown()).transform((values) =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]): readonly [string, string][] => {
-      const text = textOf(key, value);
+      const text = tagText(key, value);
       return text === undefined ? [] : [[key, text]];
     }),
   ),
 );
 
-/** An answer of Overpass in JSON (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out). */
-const overpass = z.object({
+/** Answer of Overpass in JSON (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out). */
+const overpassAnswer = z.object({
   osm3s: z.object({ timestamp_osm_base: z.string().optional() }).optional(),
   elements: z.array(z.unknown()).max(mostPlaces),
 });
@@ -62,8 +60,8 @@ const element = z.object({
   tags: tags.optional(),
 });
 
-/** GeoJSON (RFC 7946), with the marks that exports of OpenStreetMap and AllThePlaces carry. */
-const collection = z.looseObject({
+/** GeoJSON (RFC 7946), with the marks of exports from OpenStreetMap and AllThePlaces. */
+const featureCollection = z.looseObject({
   type: z.literal('FeatureCollection'),
   timestamp: z.string().optional(),
   dataset_attributes: z.looseObject({ 'spider:collection_time': z.string().optional() }).optional(),
@@ -77,20 +75,19 @@ const feature = z.object({
 });
 type Feature = z.infer<typeof feature>;
 
-/** Parts of a place that depend on the file's format. */
-type OwnPlace = Pick<TaggedPlace, 'key' | 'date' | 'point' | 'tags'>;
+type ParsedPlace = Pick<TaggedPlace, 'key' | 'date' | 'point' | 'tags'>;
 
-/** The places of a file. An unreadable item is undefined. */
+/** The places of a file. An unreadable place is undefined. */
 interface Places {
   readonly source: 'osm' | 'alltheplaces';
   readonly item: 'element' | 'feature';
   /** Day of the whole file, `YYYY-MM-DD`. */
   readonly day: string | undefined;
-  readonly places: readonly (OwnPlace | undefined)[];
+  readonly places: readonly (ParsedPlace | undefined)[];
 }
 
 /**
- * Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. Unreadable items are dropped. Throws an
+ * Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. Drops unreadable places. Throws an
  * InputError for any other JSON, and for an incomplete file.
  */
 export function readPlaces(
@@ -126,14 +123,14 @@ function placesIn(file: string, json: unknown): Places {
       rule: 'the file must be whole, and it says that it is broken off',
       remedy: 'Ask for it again, with a longer timeout or in several smaller areas.',
     });
-  const map = overpass.safeParse(json);
+  const map = overpassAnswer.safeParse(json);
   if (map.success) {
     const day = isoDate(map.data.osm3s?.timestamp_osm_base ?? '');
     return { source: 'osm', item: 'element', day, places: map.data.elements.map(placeOfElement) };
   }
-  const read = collection.safeParse(json);
-  if (read.success) return placesOfFeatures(file, read.data);
-  const isLarge = [map, read].some(({ error }) => error?.issues.some(({ code }) => code === 'too_big'));
+  const parsed = featureCollection.safeParse(json);
+  if (parsed.success) return placesOfFeatures(file, parsed.data);
+  const isLarge = [map, parsed].some(({ error }) => error?.issues.some(({ code }) => code === 'too_big'));
   throw new InputError({
     file,
     rule: isLarge
@@ -145,10 +142,10 @@ function placesIn(file: string, json: unknown): Places {
   });
 }
 
-/** Returns the service's own note that its answer is incomplete, or undefined if it is whole. */
+/** Returns a service's own note that its answer is incomplete, or undefined if there is none. */
 export function whyIncomplete(json: unknown): string | undefined {
   const { remark, exceededTransferLimit, properties, numberReturned, numberMatched, links } =
-    signs.safeParse(json).data ?? {};
+    incompleteMarks.safeParse(json).data ?? {};
   if (remark !== undefined && /error|timed out|out of memory/i.test(remark)) return remark;
   if (exceededTransferLimit || properties?.exceededTransferLimit) return 'exceededTransferLimit';
   if (numberReturned !== undefined && numberMatched !== undefined && numberReturned < numberMatched)
@@ -158,10 +155,10 @@ export function whyIncomplete(json: unknown): string | undefined {
 const limit = z.boolean().optional().catch(undefined);
 const count = z.number().optional().catch(undefined);
 /**
- * Signs of an incomplete answer: Overpass's remark, ArcGIS's limit in two places, and the numbers and the link
- * to a next page of OGC services.
+ * Marks of incomplete answers. Overpass answers with status 200 even if it stops early; ArcGIS servers leave
+ * out items beyond their limit; OGC services tell both numbers, or link to a next page.
  */
-const signs = z.looseObject({
+const incompleteMarks = z.looseObject({
   remark: z.string().optional().catch(undefined),
   exceededTransferLimit: limit,
   properties: z.looseObject({ exceededTransferLimit: limit }).optional().catch(undefined),
@@ -173,7 +170,7 @@ const signs = z.looseObject({
     .catch(undefined),
 });
 
-function placeOfElement(given: unknown): OwnPlace | undefined {
+function placeOfElement(given: unknown): ParsedPlace | undefined {
   const read = element.safeParse(given);
   if (!read.success) return undefined;
   const { type, id, center, bounds, timestamp, tags = {} } = read.data;
@@ -182,16 +179,15 @@ function placeOfElement(given: unknown): OwnPlace | undefined {
   return { key: `osm/${type}/${id}`, date: isoDate(timestamp ?? ''), point, tags };
 }
 
-/** Reads GeoJSON. The file's marks and ids tell its source, never its format. */
-function placesOfFeatures(file: string, read: z.infer<typeof collection>): Places {
+function placesOfFeatures(file: string, read: z.infer<typeof featureCollection>): Places {
   const { features, dataset_attributes: attributes, timestamp, generator, copyright, attribution } = read;
-  const found = features.map((given) => feature.safeParse(given).data);
+  const parsedFeatures = features.map((given) => feature.safeParse(given).data);
   const isStores =
     Object.keys(attributes ?? {}).some((key) => key.includes('spider')) ||
-    found.some((one) => one?.properties['@spider'] !== undefined);
+    parsedFeatures.some((one) => one?.properties['@spider'] !== undefined);
   const isMap =
     /openstreetmap|overpass|\bodbl\b/i.test([generator, copyright, attribution].join(' ')) ||
-    found.some((one) => one !== undefined && elementOf(one) !== undefined);
+    parsedFeatures.some((one) => one !== undefined && osmIdOf(one) !== undefined);
   if (isStores === isMap && features.length > 0)
     throw new InputError({
       file,
@@ -201,20 +197,18 @@ function placesOfFeatures(file: string, read: z.infer<typeof collection>): Place
         'Download the raw data of Overpass as JSON, or the file of a spider as it was published; save a list of your own as CSV and give a mapping with --mapping.',
     });
   if (isMap) {
-    const places = found.map((one) => one && placeOfMap(one));
+    const places = parsedFeatures.map((one) => one && placeOfMap(one));
     return { source: 'osm', item: 'feature', day: isoDate(timestamp ?? ''), places };
   }
-  const places = found.map((one, index) => one && placeOfSpider(file, one, index + 1));
+  const places = parsedFeatures.map((one, index) => one && placeOfSpider(file, one, index + 1));
   const day = isoDate(attributes?.['spider:collection_time'] ?? '');
   return { source: 'alltheplaces', item: 'feature', day, places };
 }
 
-/**
- * Returns a feature's OpenStreetMap id (`way/4242`), however programs write it, or undefined if it has none.
- */
-function elementOf({ id, properties: of }: Feature): string | undefined {
-  const written = [id, of['@id'], of.full_id, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
-  for (const text of written) {
+/** Returns a feature's OpenStreetMap id in one form: `way/4242`. */
+function osmIdOf({ id, properties: of }: Feature): string | undefined {
+  const spellings = [id, of['@id'], of.full_id, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
+  for (const text of spellings) {
     const [, kind = '', number] =
       /^(?:https?:\/\/(?:www\.)?openstreetmap\.org\/)?(node|way|relation|[nwr])\/?([1-9]\d*)$/.exec(
         String(text),
@@ -228,26 +222,25 @@ function elementOf({ id, properties: of }: Feature): string | undefined {
   return undefined;
 }
 
-function placeOfMap(given: Feature): OwnPlace | undefined {
-  const id = elementOf(given);
+function placeOfMap(given: Feature): ParsedPlace | undefined {
+  const id = osmIdOf(given);
   if (id === undefined) return undefined;
   const { tags: nested, ...properties } = given.properties;
   const date = isoDate(String(properties['@timestamp'] ?? ''));
   return { key: `osm/${id}`, date, point: middleOf(given), tags: nested ?? tags.parse(properties) };
 }
 
-function placeOfSpider(file: string, given: Feature, number: number): OwnPlace {
+function placeOfSpider(file: string, given: Feature, number: number): ParsedPlace {
   const properties = tags.parse(given.properties);
   // Files without a spider's name number their places alike, so that the file's name must tell them apart.
   const spider =
-    idLetters(properties['@spider'] ?? '') ||
-    idLetters(file.replace(/\.(?:geo)?json(?:\.gz)?$/i, '')) ||
+    keyCharacters(properties['@spider'] ?? '') ||
+    keyCharacters(file.replace(/\.(?:geo)?json(?:\.gz)?$/i, '')) ||
     'spider';
-  const ref = idLetters(properties.ref ?? '') || idLetters(String(given.id ?? '')) || String(number);
+  const ref = keyCharacters(properties.ref ?? '') || keyCharacters(String(given.id ?? '')) || String(number);
   return { key: `alltheplaces/${spider}/${ref}`, point: middleOf(given), tags: properties };
 }
 
-/** Returns the middle of a geometry's bounds, as Overpass does, or undefined without a position. */
 function middleOf({ geometry }: Feature): LatLng | undefined {
   const bounds = { south: Infinity, north: -Infinity, west: Infinity, east: -Infinity };
   const add = (part: unknown, depth: number): void => {

@@ -9,45 +9,42 @@ import {
   zipRadiusMiles,
   zipsAround,
 } from '../../../lists/facts/zip-codes.ts';
-import { type RawAddress, writtenState } from '../../fields/read-address.ts';
+import { parseState, type RawAddress } from '../../fields/read-address.ts';
 
-/** ZIP centres around a point that must agree on its state. */
-const witnesses = 6;
-/** A point's own ZIP centre is at most this part of the next one's distance away. */
-const clearlyNearer = 0.4;
-/** Statute miles around a point in which ZIP centres count. */
+const agreeingCenters = 6;
+/** A point has the ZIP code of the nearest centre if the next centre is at least 2.5 times as far. */
+const clearlyNearerRatio = 0.4;
 const searchMiles = 60;
 
 /** Returns the state of a point, or undefined near a border, at sea and abroad. */
 export function stateOfPoint(point: LatLng): StateCode | undefined {
-  const around = zipsAround(point, witnesses, searchMiles);
+  const around = zipsAround(point, agreeingCenters, searchMiles);
   const states = new Set(around.map(({ zip }) => zip.state));
   const [nearest] = around;
-  return states.size === 1 && around.length === witnesses ? nearest?.zip.state : undefined;
+  return states.size === 1 && around.length === agreeingCenters ? nearest?.zip.state : undefined;
 }
 
 const byOffice = once(() => groupBy(zipCodes(), (zip) => `${zip.office} ${zip.state}`));
-/** True if the post office has several codes. Some of these are of boxes or of one firm. */
+/** True if a post office has several ZIP codes, of which some are for boxes or one firm. */
 const hasSeveralCodes = ({ office, state }: ZipCode): boolean =>
   (byOffice().get(`${office} ${state}`)?.length ?? 0) > 1;
 
-/** Returns the ZIP code of a point, or undefined if another one is possible. */
 function zipOfPoint(point: LatLng): string | undefined {
   const [nearest, second] = zipsAround(point, 2, searchMiles);
   if (nearest === undefined || second === undefined || hasSeveralCodes(nearest.zip)) return undefined;
   const isWithin = nearest.miles <= (zipRadiusMiles(nearest.zip.code) ?? 0);
-  return isWithin && nearest.miles <= second.miles * clearlyNearer ? nearest.zip.code : undefined;
+  return isWithin && nearest.miles <= second.miles * clearlyNearerRatio ? nearest.zip.code : undefined;
 }
 
 /**
- * Returns an address with its missing state, ZIP code and town, where ZIP code or point leave no doubt. A
- * stated ZIP code goes before the point. The town is the post office's.
+ * Fills in a missing state, ZIP code and town if the ZIP code or the point leaves no doubt. A stated ZIP code
+ * counts more than the point. The town is the post office's.
  */
-export function completedAddress(given: RawAddress, point: LatLng | undefined): RawAddress {
-  if (given.line1 === '') return given;
-  const zip = given.zip === '' && point !== undefined ? (zipOfPoint(point) ?? '') : given.zip;
-  const known = zipCode(/^\d{5}/.exec(zip)?.[0] ?? '');
-  const state = given.state || (known?.state ?? (point === undefined ? '' : (stateOfPoint(point) ?? '')));
-  const isOfState = known !== undefined && known.state === writtenState(state);
-  return { ...given, zip, state, city: given.city || (isOfState ? known.office : '') };
+export function completedAddress(stated: RawAddress, point: LatLng | undefined): RawAddress {
+  if (stated.line1 === '') return stated;
+  const zip = stated.zip === '' && point !== undefined ? (zipOfPoint(point) ?? '') : stated.zip;
+  const zipEntry = zipCode(/^\d{5}/.exec(zip)?.[0] ?? '');
+  const state = stated.state || (zipEntry?.state ?? (point === undefined ? '' : (stateOfPoint(point) ?? '')));
+  const isOfState = zipEntry !== undefined && zipEntry.state === parseState(state);
+  return { ...stated, zip, state, city: stated.city || (isOfState ? zipEntry.office : '') };
 }

@@ -1,66 +1,67 @@
 import {
   type Brand,
-  brandOfItem,
   brandOfName,
   brandOfSpider,
+  brandOfWikidataItem,
   findBrand,
   isDrugstoreChain,
 } from '../../fields/brand-table.ts';
 import type { Closing } from './place-status.ts';
-import { isTagged, placeWords, plainText, saysNo, saysYes, type Tags } from './place-text.ts';
+import { hasValue, placeWords, plainText, saysNo, saysYes, type Tags } from './place-text.ts';
 
-/** The chain of a place. */
 export interface PlaceBrand {
   readonly brand: string;
   readonly sign?: string | undefined;
-  /** True if the chain runs pharmacies, as those of the brand table and drugstores do. */
+  /** True for chains of `brands.csv` and for drugstores. */
   readonly runsPharmacies: boolean;
 }
 
 const ofTable = ({ brand, sign }: Brand): PlaceBrand => ({ brand, sign, runsPharmacies: true });
 
 /**
- * Returns the chain of a place, by its brand, its Wikidata item, its spider or its name. An unknown brand
- * stands as written, unless it only misspells the spider's chain (`384`).
+ * Returns a place's chain, by its brand, Wikidata item, AllThePlaces spider (scraper) or name. An unknown
+ * brand stays as written, unless it is a mistake for the spider's chain: `384`.
  */
 export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
-  const stated = plainText(tags.brand);
-  const known =
-    (stated === undefined ? undefined : (findBrand(stated) ?? brandOfName(stated))) ??
-    brandOfItem(tags['brand:wikidata'] ?? '');
-  if (known !== undefined) return ofTable(known);
-  const collected = brandOfSpider(tags['@spider'] ?? '');
-  if (stated !== undefined && !(collected !== undefined && isMisspelt(stated, collected))) {
-    const runsPharmacies = collected !== undefined || isDrugstoreChain(stated);
-    return { brand: stated, sign: plainText(tags.name), runsPharmacies };
+  const statedBrand = plainText(tags.brand);
+  const brandOfTable =
+    (statedBrand === undefined ? undefined : (findBrand(statedBrand) ?? brandOfName(statedBrand))) ??
+    brandOfWikidataItem(tags['brand:wikidata'] ?? '');
+  if (brandOfTable !== undefined) return ofTable(brandOfTable);
+  const spiderBrand = brandOfSpider(tags['@spider'] ?? '');
+  if (
+    statedBrand !== undefined &&
+    !(spiderBrand !== undefined && isMistakeForChain(statedBrand, spiderBrand))
+  ) {
+    const runsPharmacies = spiderBrand !== undefined || isDrugstoreChain(statedBrand);
+    return { brand: statedBrand, sign: plainText(tags.name), runsPharmacies };
   }
-  const named = collected ?? brandOfName(plainText(tags.name) ?? '');
-  return named === undefined ? undefined : ofTable(named);
+  const knownBrand = spiderBrand ?? brandOfName(plainText(tags.name) ?? '');
+  return knownBrand === undefined ? undefined : ofTable(knownBrand);
 }
 
-/** True if a brand has no letters, or contains the first word of the chain. */
-const isMisspelt = (stated: string, { brand }: Brand): boolean =>
+const isMistakeForChain = (stated: string, { brand }: Brand): boolean =>
   !/\p{L}/u.test(stated) || stated.toLowerCase().includes(brand.split(' ')[0]?.toLowerCase() ?? brand);
 
-/** What a place is to the directory, or why it is left out. */
+/** Whether a place is a pharmacy or a store, or why it is left out. */
 export type Role =
   | { readonly is: 'pharmacy' | 'store'; readonly provesPharmacy: boolean }
   | { readonly why: string; readonly traced: boolean };
 
 /**
- * Returns the role of a place: a pharmacy, a store with one, or a store of a chain that runs them. A store
- * that denies it, and other places of a chain (fuel, a clinic), are left out.
+ * Returns whether a place is a pharmacy or a store that may have one, or why it is left out. Left out are
+ * stores that deny having a pharmacy, and a chain's other places (fuel, a clinic).
  */
 export function roleOf(tags: Tags, brand: PlaceBrand | undefined, closed: Closing | undefined): Role {
   const wasPharmacy =
     closed !== undefined &&
     Object.entries(tags).some(([key, value]) => /:(?:amenity|healthcare)$/.test(key) && value === 'pharmacy');
-  const trade = otherTrade(tags);
+  const trade = unsuitableTrade(tags);
   if (trade !== undefined) return { why: trade, traced: true };
   if (tags.amenity === 'pharmacy' || tags.healthcare === 'pharmacy' || wasPharmacy)
     return { is: 'pharmacy', provesPharmacy: true };
   // `pharmacy;clinic`: hours and phone are those of the whole place.
-  if (isTagged(tags.amenity, 'pharmacy') || isTagged(tags.healthcare, 'pharmacy'))
+  if (hasValue(tags.amenity, 'pharmacy') || hasValue(tags.healthcare, 'pharmacy'))
     return { is: 'store', provesPharmacy: true };
   const answers = [tags['amenity:pharmacy'], tags.pharmacy];
   if (tags['opening_hours:pharmacy'] !== undefined || answers.some(saysYes))
@@ -68,19 +69,18 @@ export function roleOf(tags: Tags, brand: PlaceBrand | undefined, closed: Closin
   if (brand?.runsPharmacies !== true)
     return { why: 'neither a pharmacy nor a store of a chain that runs them', traced: false };
   if (answers.some(saysNo)) return { why: 'the store says that it has no pharmacy', traced: true };
-  return isAnotherKind(tags)
+  return isOtherThanStore(tags)
     ? { why: 'another kind of place of a chain that runs pharmacies', traced: false }
     : { is: 'store', provesPharmacy: false };
 }
 
-/** Returns another trade with a `pharmacy` tag that does not serve people, or undefined if there is none. */
-function otherTrade({ amenity, healthcare, shop }: Tags): string | undefined {
-  if (isTagged(amenity, 'veterinary') || isTagged(healthcare, 'veterinary')) return 'a pharmacy for animals';
-  if (isTagged(amenity, 'vending_machine')) return 'a vending machine';
-  return isTagged(shop, 'cannabis') ? 'a shop for cannabis' : undefined;
+function unsuitableTrade({ amenity, healthcare, shop }: Tags): string | undefined {
+  if (hasValue(amenity, 'veterinary') || hasValue(healthcare, 'veterinary')) return 'a pharmacy for animals';
+  if (hasValue(amenity, 'vending_machine')) return 'a vending machine';
+  return hasValue(shop, 'cannabis') ? 'a shop for cannabis' : undefined;
 }
 
-/** Returns why visitors cannot go to a place, by tags that say so. */
+/** Returns why visitors cannot go to a place, by its tags: `private (tagged access=no)`. */
 export function restrictionIn(tags: Tags): string | undefined {
   if (/^(?:private|no|employees|staff|residents|military)$/i.test(tags.access ?? ''))
     return `private (tagged access=${tags.access})`;
@@ -89,8 +89,7 @@ export function restrictionIn(tags: Tags): string | undefined {
     : undefined;
 }
 
-/** True if a chain's place is something else than its store. */
-const isAnotherKind = (tags: Tags): boolean =>
+const isOtherThanStore = (tags: Tags): boolean =>
   tags.amenity !== undefined ||
   tags.healthcare !== undefined ||
   (tags.shop !== undefined && !storeTags.has(tags.shop) && !drugstoreTags.has(tags.shop)) ||
@@ -98,5 +97,5 @@ const isAnotherKind = (tags: Tags): boolean =>
 
 const drugstoreTags = placeWords('drugstore');
 
-/** Shops with a pharmacy inside. */
+/** Values of the tag `shop` for stores that may have a pharmacy inside: `supermarket`. */
 export const storeTags = placeWords('store');

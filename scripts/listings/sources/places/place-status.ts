@@ -1,14 +1,14 @@
 import { saysClosed, saysPaused, withoutPause } from '../../fields/closed-name.ts';
 import { isoDate } from '../../import/record-outcome.ts';
-import { isTagged, placeWords, saysYes, type Tags } from './place-text.ts';
+import { hasValue, placeWords, saysYes, type Tags } from './place-text.ts';
 
-/** The closing of a place: its day, if known, and the source's words. */
+/** A place's closing: its day (`YYYY-MM-DD`), if known, and the tag that says so. */
 export interface Closing {
   readonly on?: string | undefined;
   readonly why: string;
 }
 
-const past = [...placeWords('past')];
+const pastPrefixes = [...placeWords('past')];
 const kindsOfPlace = ['amenity', 'healthcare', 'shop'] as const;
 const pharmacyKinds = placeWords('pharmacy');
 const closedHours =
@@ -17,21 +17,20 @@ const closedHours =
 const statusKeys = ['operational_status', 'business_status', 'status'] as const;
 const pausedStatus = /^(?:temporar(?:il)?y[_ ]clos(?:ed|ure)|closed[_ ]temporar(?:il)?y)$/i;
 
-/** Returns the beginning of a date, as precise as it is written: `2024`, `2024-05`, `2024-05-31`. */
+/** Returns the date at the beginning of a text, as precise as written: `2024`, `2024-05`, `2024-05-31`. */
 const dateIn = (text: string): string | undefined => /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(text)?.[0];
 
-/** True if the tags state a pharmacy, by itself or in a store. */
 const isPharmacyNow = (tags: Tags): boolean =>
-  isTagged(tags.amenity, 'pharmacy') ||
-  isTagged(tags.healthcare, 'pharmacy') ||
+  hasValue(tags.amenity, 'pharmacy') ||
+  hasValue(tags.healthcare, 'pharmacy') ||
   tags['opening_hours:pharmacy'] !== undefined ||
   [tags['amenity:pharmacy'], tags.pharmacy].some(saysYes);
 
 /**
- * True if a former tag (`disused:amenity=pharmacy`) means that the place has ended. If the tags still state a
- * pharmacy, only its own former tag ends it. A former chemist ends where a shop sells other goods now.
+ * True if a former tag (`disused:amenity=pharmacy`) means that the pharmacy closed. A former chemist
+ * (`disused:shop=chemist`) closed if the shop sells other goods now.
  */
-function hasEnded(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string): boolean {
+function hasClosed(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string): boolean {
   if (isPharmacyNow(tags)) return kind !== 'shop' && value === 'pharmacy';
   if (pharmacyKinds.has(value)) return !pharmacyKinds.has(tags[kind] ?? '');
   return tags[kind] === undefined;
@@ -39,7 +38,7 @@ function hasEnded(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string
 
 const isAfter = (date: string, today: string): boolean => date > today.slice(0, date.length);
 
-/** Returns why a place is closed, or undefined if it is open. `today` is `YYYY-MM-DD`. */
+/** Returns when and why a place closed, or undefined if it is open. `today` is `YYYY-MM-DD`. */
 export function closingOf(tags: Tags, today: string): Closing | undefined {
   const end = tags.end_date;
   if (end !== undefined) {
@@ -47,10 +46,10 @@ export function closingOf(tags: Tags, today: string): Closing | undefined {
     if (date === undefined ? !/^no$/i.test(end) : !isAfter(date, today))
       return { on: isoDate(end), why: `tagged end_date=${end}` };
   }
-  for (const prefix of past) {
+  for (const prefix of pastPrefixes) {
     for (const kind of kindsOfPlace) {
       const value = tags[`${prefix}:${kind}`];
-      if (value !== undefined && hasEnded(tags, kind, value))
+      if (value !== undefined && hasClosed(tags, kind, value))
         return { why: `tagged ${prefix}:${kind}=${value}` };
     }
     const flag = tags[prefix];
@@ -72,22 +71,22 @@ const ofBusiness =
   /^(?:(?:official_|alt_|short_|int_|loc_)?name|brand|operator|contact|phone|website|email|ref|branch)(?::|$)/;
 
 /**
- * Returns the tags of a closed pharmacy. If another business is there now, only the former name is left of
- * the names: `disused:amenity=pharmacy` with `name=Gap` does not mean that the Gap closed.
+ * Returns the tags of a closed pharmacy without those of a business that followed it.
+ * `disused:amenity=pharmacy` with `name=Gap` does not mean that the Gap closed.
  */
-export function tagsOfFormer(tags: Tags): Tags {
-  const isOfSuccessor =
+export function tagsOfFormerPharmacy(tags: Tags): Tags {
+  const hasSuccessor =
     !isPharmacyNow(tags) &&
     businesses.some((kind) => tags[kind] !== undefined && !noBusiness.has(tags[kind] ?? ''));
-  if (!isOfSuccessor) return tags;
-  const name = [...past.map((prefix) => tags[`${prefix}:name`]), tags.old_name].find(
+  if (!hasSuccessor) return tags;
+  const name = [...pastPrefixes.map((prefix) => tags[`${prefix}:name`]), tags.old_name].find(
     (text) => text !== undefined,
   );
   const others = Object.entries(tags).filter(([key]) => !ofBusiness.test(key));
   return { ...Object.fromEntries(others), ...(name !== undefined && { name }) };
 }
 
-/** Returns why a place is closed temporarily and its hours are unknown, or undefined if it is not. */
+/** Returns why a place is temporarily closed, or undefined: `tagged status=temporarily_closed`. */
 export function pauseOf(tags: Tags): string | undefined {
   const key = statusKeys.find((status) => pausedStatus.test(tags[status] ?? ''));
   if (key !== undefined) return `tagged ${key}=${tags[key]}`;
@@ -97,8 +96,8 @@ export function pauseOf(tags: Tags): string | undefined {
   return named === undefined ? undefined : `named "${named}"`;
 }
 
-/** Returns tags with names that do not mention a temporary closing. */
-export const withPlainNames = (tags: Tags): Tags =>
+/** Removes words such as "temporarily closed" from the names in tags. */
+export const withoutPauseInNames = (tags: Tags): Tags =>
   Object.fromEntries(
     Object.entries(tags).map(([key, value]) => [
       key,
@@ -106,7 +105,7 @@ export const withPlainNames = (tags: Tags): Tags =>
     ]),
   );
 
-/** Returns the future opening day of a place, or undefined if it is open. `today` is `YYYY-MM-DD`. */
+/** Returns a place's future opening (day, month or year), or undefined. `today` is `YYYY-MM-DD`. */
 export function openingOf(tags: Tags, today: string): string | undefined {
   return [tags.opening_date, tags.start_date]
     .map((text) => dateIn(text ?? ''))

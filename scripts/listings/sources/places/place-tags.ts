@@ -3,11 +3,11 @@ import { isLatLng, type LatLng } from '../../../../src/domain/places/geo.ts';
 import { factRows, oneOf } from '../../../lists/facts/fact-rows.ts';
 import { isDrugstoreChain } from '../../fields/brand-table.ts';
 import { saysComing } from '../../fields/closed-name.ts';
-import { knownText } from '../../fields/mended-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
+import { knownText } from '../../fields/repair-text.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
 import {
   droppedRow,
@@ -21,10 +21,10 @@ import { wheelchairAnswers } from '../../listing-schema.ts';
 import { faultOfText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { npiIn } from '../nppes/npi.ts';
-import { addressOfPlace, isAmongStates } from './place-address.ts';
+import { addressOfPlace, isWithinStates } from './place-address.ts';
 import { completedAddress, stateOfPoint } from './place-of-point.ts';
 import { brandOfPlace, restrictionIn, roleOf, storeTags } from './place-role.ts';
-import { closingOf, openingOf, pauseOf, tagsOfFormer, withPlainNames } from './place-status.ts';
+import { closingOf, openingOf, pauseOf, tagsOfFormerPharmacy, withoutPauseInNames } from './place-status.ts';
 import { plainText, saysNo, type Tags } from './place-text.ts';
 
 /** A place with tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Tag:amenity%3Dpharmacy). */
@@ -40,19 +40,17 @@ export interface TaggedPlace {
   readonly tags: Tags;
 }
 
-/** Tags that state a service, of `place-services.csv`. */
 const serviceTags = factRows('place-services', 'scripts/listings/sources/places', {
   service: oneOf(services),
 }).flatMap(({ service, tag = '' }) =>
   services.flatMap((known) => (known === service ? [{ service: known, tag }] : [])),
 );
 
-/** Returns the value of the first tag that has a known one. */
-const knownTag = (tags: Tags, ...names: readonly string[]): string | undefined =>
+const firstKnownTag = (tags: Tags, ...names: readonly string[]): string | undefined =>
   names.map((name) => knownText(tags[name] ?? '')).find((value) => value !== undefined);
 
 /**
- * Reads one tagged place into a record, or returns why it makes none. Without `today`, a place is read as of
+ * Reads a tagged place into a record, or returns why it is dropped. Without `today`, the place is read as of
  * its own date.
  */
 export function readTaggedPlace(
@@ -61,38 +59,44 @@ export function readTaggedPlace(
 ): RowOutcome {
   const { key, source, kind, origin } = place;
   const paused = pauseOf(place.tags);
-  const present = paused === undefined ? place.tags : withPlainNames(place.tags);
+  const present = paused === undefined ? place.tags : withoutPauseInNames(place.tags);
   const day = today ?? place.date ?? '9999-12-31';
   const closed = closingOf(present, day);
   const tags =
-    closed === undefined || brandOfPlace(present)?.runsPharmacies === true ? present : tagsOfFormer(present);
-  const given = plainText(tags.name);
+    closed === undefined || brandOfPlace(present)?.runsPharmacies === true
+      ? present
+      : tagsOfFormerPharmacy(present);
+  const shownName = plainText(tags.name);
   const drop = (why: string, traced = true): RowOutcome =>
-    droppedRow({ key, source, origin, why, name: given }, traced);
+    droppedRow({ key, source, origin, why, name: shownName }, traced);
   const brand = brandOfPlace(tags);
   const role = roleOf(tags, brand, closed);
   if ('why' in role) return drop(role.why, role.traced);
   const opens = openingOf(tags, day);
   if (opens !== undefined) return drop(`not open before ${opens}`);
-  if (saysComing(given)) return drop('its name says that it has not opened');
+  if (saysComing(shownName)) return drop('its name says that it has not opened');
   if (!/^(?:US|USA|United States.*)?$/i.test((tags['addr:country'] ?? '').trim()))
     return drop('outside the United States', false);
   const refused: string[] = [];
   const location = locationOf(place, refused);
   const read = readAddress(completedAddress(addressOfPlace(tags), location), townName);
-  if (!read.ok && (location === undefined || read.isOfTerritory === true)) return drop(read.why);
+  if (!read.ok && (location === undefined || read.isInTerritory === true)) return drop(read.why);
   const stateOfPlace = read.ok ? read.address.state : location && stateOfPoint(location);
   if (stateOfPlace !== undefined && !states.has(stateOfPlace))
     return drop('outside the states of the lists', false);
-  refused.push(...(read.ok ? read.mended : [`address: ${read.why}`]));
-  if (tags.name !== undefined && given === undefined)
+  refused.push(...(read.ok ? read.repairs : [`address: ${read.why}`]));
+  if (tags.name !== undefined && shownName === undefined)
     refused.push(`name: ${faultOfText(tags.name.trim()) ?? 'empty'}`);
   // A chain's store is often named after its shopping centre or town.
   const name =
     role.is === 'store' && brand?.runsPharmacies === true
       ? brand.sign
-      : (given ?? plainText(tags.official_name) ?? plainText(tags['name:en']) ?? brand?.sign ?? brand?.brand);
-  const isWholeStore = role.is === 'store' || standsForStore(tags, brand?.brand);
+      : (shownName ??
+        plainText(tags.official_name) ??
+        plainText(tags['name:en']) ??
+        brand?.sign ??
+        brand?.brand);
+  const isWholeStore = role.is === 'store' || isWholeStorePlace(tags, brand?.brand);
   const [first] = states;
   const state = read.ok ? read.address.state : first;
   const checked = checkedDay(tags.check_date, tags['survey:date']);
@@ -112,7 +116,7 @@ export function readTaggedPlace(
     if (text !== undefined && value === undefined) refused.push(`${field} "${text}": ${whyNot(text)}`);
     return value;
   };
-  const phone = knownTag(tags, 'phone', 'contact:phone', 'contact:mobile')?.split(';')[0];
+  const phone = firstKnownTag(tags, 'phone', 'contact:phone', 'contact:mobile')?.split(';')[0];
   const record: SourceRecord = {
     key,
     source,
@@ -133,7 +137,12 @@ export function readTaggedPlace(
     site: read.ok ? read.site : undefined,
     // Some files write hyphens for an unknown number.
     phone: accepted('phone', /\d/.test(phone ?? '') ? phone : undefined, e164, phoneFault),
-    website: accepted('website', knownTag(tags, 'website', 'contact:website'), webAddress, webAddressFault),
+    website: accepted(
+      'website',
+      firstKnownTag(tags, 'website', 'contact:website'),
+      webAddress,
+      webAddressFault,
+    ),
     location,
     hours: hours.hours,
     types: [],
@@ -152,20 +161,18 @@ export function readTaggedPlace(
 function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['location'] {
   if (point === undefined) return undefined;
   const { lat, lng } = point;
-  if (isLatLng(point) && isAmongStates(point)) return { lat, lng, precision: 'rooftop' };
+  if (isLatLng(point) && isWithinStates(point)) return { lat, lng, precision: 'rooftop' };
   refused.push(`location "${lat}, ${lng}": not in the United States`);
   return undefined;
 }
 
-/**
- * Returns services by the tags. A supermarket's tags are of its goods, except for hours of a drive-through.
- */
+/** A supermarket's tags are about its goods, except for hours of a drive-through. */
 const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ...new Set(
     serviceTags
       .filter(
         ({ tag, service }) =>
-          isStated(tag, tags[tag]) &&
+          statesService(tag, tags[tag]) &&
           (!isOtherStore || tag === 'opening_hours:drive_through') &&
           (service !== 'drive-through' || !saysNo(tags.drive_through)),
       )
@@ -173,35 +180,28 @@ const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ),
 ];
 
-/** True if a tag states a service. Hours state a drive-through, unless they say `no` or `closed`. */
-const isStated = (tag: string, value: string | undefined): boolean =>
+const statesService = (tag: string, value: string | undefined): boolean =>
   tag.startsWith('opening_hours')
     ? value !== undefined && !saysNever(value)
     : ['yes', 'only'].includes(value ?? '');
 
 const saysNever = (hours: string): boolean => saysNo(hours) || /^(?:none|off|closed)$/i.test(hours.trim());
 
-/** Returns the hours of a drive-through, or undefined if a tag says that there is none. */
 const driveThroughHours = (tags: Tags): string | undefined => {
   const hours = tags['opening_hours:drive_through'];
   return hours === undefined || saysNever(hours) || saysNo(tags.drive_through) ? undefined : hours;
 };
 
-/**
- * True if a pharmacy's place is a whole store (docs/decisions/0090-two-clocks.md): another kind of shop, or a
- * chain's drugstore. A counter that is mapped inside a shop is not.
- */
-const standsForStore = (tags: Tags, brand: string | undefined): boolean =>
+/** True if the place is a whole store, not the counter inside (docs/decisions/0090-two-clocks.md). */
+const isWholeStorePlace = (tags: Tags, brand: string | undefined): boolean =>
   storeTags.has(tags.shop ?? '') || (isDrugstoreChain(brand) && tags.located_in === undefined);
 
-/**
- * Returns the hours of each clock. `opening_hours` are a store's beside a pharmacy's own, or if it is one.
- */
+/** `opening_hours` are the store's if the place is a store, or has a tag for the pharmacy's own hours. */
 const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
-  const own = tags['opening_hours:pharmacy'];
-  const isStores = own !== undefined || isWholeStore;
+  const pharmacyHours = tags['opening_hours:pharmacy'];
+  const isStores = pharmacyHours !== undefined || isWholeStore;
   return {
-    pharmacy: own ?? (isStores ? undefined : tags.opening_hours),
+    pharmacy: pharmacyHours ?? (isStores ? undefined : tags.opening_hours),
     store: isStores ? tags.opening_hours : undefined,
     driveThrough: driveThroughHours(tags),
   };
@@ -210,6 +210,6 @@ const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
 const hoursDateOf = (tags: Tags): string | undefined =>
   checkedDay(tags['check_date:opening_hours'], tags['opening_hours:check_date']);
 
-/** Returns the first day of a check in texts. For a month or a year it is the first one. */
+/** Returns the first date in the texts as a day: `2024-05` → `2024-05-01`. */
 const checkedDay = (...texts: readonly (string | undefined)[]): string | undefined =>
   texts.map((text) => earliestDay(text ?? '')).find((day) => day !== undefined);

@@ -1,29 +1,29 @@
 import { factRows, oneOf } from '../../../lists/facts/fact-rows.ts';
-import { mendedText } from '../../fields/mended-text.ts';
+import { repairText } from '../../fields/repair-text.ts';
 import { isPlainText } from '../../plain-text.ts';
 
-/** Tags of a place: keys and values of OpenStreetMap, which AllThePlaces uses too. */
+/** Tags of a place in OpenStreetMap or AllThePlaces: `{ amenity: 'pharmacy' }`. */
 export type Tags = Readonly<Record<string, string>>;
 
-/** Returns a text that can be shown, or undefined if it is empty or markup. */
+/** Returns a text that can be shown, or undefined if it is empty or has markup. */
 export function plainText(text: string | undefined): string | undefined {
-  const plain = mendedText(text ?? '').trim();
+  const plain = repairText(text ?? '').trim();
   return plain === '' || !isPlainText(plain) ? undefined : plain;
 }
 
-/** True if a tag says yes, or JSON's `true`. */
+/** True if a tag's value means yes: `yes`, `true`, `1`. */
 export const saysYes = (value: string | undefined): boolean => /^(?:yes|true|1)$/i.test(value ?? '');
 
-/** True if a tag says no, or JSON's `false`. */
+/** True if a tag's value means no: `no`, `false`, `0`. */
 export const saysNo = (value: string | undefined): boolean => /^(?:no|false|0)$/i.test(value ?? '');
 
-/** True if a tag has a value, perhaps among several: `pharmacy;clinic`. */
-export const isTagged = (value: string | undefined, wanted: string): boolean =>
+/** True if a tag's value is the wanted one, or has it among several: `pharmacy;clinic`. */
+export const hasValue = (value: string | undefined, wanted: string): boolean =>
   (value ?? '').split(';').some((part) => part.trim() === wanted);
 
 const kinds = ['past', 'pharmacy', 'business', 'no business', 'store', 'drugstore'] as const;
 
-/** Returns the keys or values of a kind in `place-words.csv`. */
+/** Returns the tag keys or values of one kind in `place-words.csv`. */
 export const placeWords = (kind: (typeof kinds)[number]): ReadonlySet<string> =>
   new Set(
     factRows('place-words', 'scripts/listings/sources/places', { kind: oneOf(kinds) }).flatMap((row) =>

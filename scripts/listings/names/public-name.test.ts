@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { doorSign } from './sign-name.ts';
+import { publicName } from './public-name.ts';
 
 /** `name, brand` of a pharmacy of a company with trading names. */
 function signOf(legalName: string, ...tradingNames: readonly string[]): string {
-  const { name, brand } = doorSign({ tradingNames, legalName, state: 'AL', street: '100 Main St' });
+  const { name, brand } = publicName({ tradingNames, legalName, state: 'AL', street: '100 Main St' });
   return brand === undefined ? `${name}` : `${name}, ${brand.brand}`;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mendedText } from './mended-text.ts';
+import { repairText } from './repair-text.ts';
 
 /** Returns a text as a program writes it that takes UTF-8 for Windows-1252. */
 const misread = (text: string): string =>
@@ -20,7 +20,7 @@ describe('a text that programs spoiled', () => {
     ['Joe&amp;#39;s Rx', "Joe's Rx"],
     ['Pe&ntilde;a&nbsp;Drugs', 'Peña\u00a0Drugs'],
   ])('is read as it was meant: %s', (text, meant) => {
-    expect(mendedText(text)).toBe(meant);
+    expect(repairText(text)).toBe(meant);
   });
 
   it.each([
@@ -31,14 +31,14 @@ describe('a text that programs spoiled', () => {
     'Ãlvares & Ã',
     '10% & more; less',
   ])('is none, and stays: %s', (text) => {
-    expect(mendedText(text)).toBe(text);
+    expect(repairText(text)).toBe(text);
   });
 
   it('is any text with accents and typographic marks', () => {
     const letters = fc.constantFrom(...'abz ÁÉÍÑÓÚÜáéíñóúüçêôàèö’‘“”–—…€™');
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 20 }), (characters) => {
-        expect(mendedText(misread(characters.join('')))).toBe(characters.join(''));
+        expect(repairText(misread(characters.join('')))).toBe(characters.join(''));
       }),
     );
   });
@@ -47,7 +47,7 @@ describe('a text that programs spoiled', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(!text.includes('&'));
-        expect(mendedText(mendedText(misread(text)))).toBe(mendedText(misread(text)));
+        expect(repairText(repairText(misread(text)))).toBe(repairText(misread(text)));
       }),
     );
   });

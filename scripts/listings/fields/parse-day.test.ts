@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writtenDay } from './written-day.ts';
+import { parseDay } from './parse-day.ts';
 
 describe('the day in a cell of a table', () => {
   it.each([
@@ -22,13 +22,13 @@ describe('the day in a cell of a table', () => {
     'Oct-05-2026',
     'Oct. 5 2026',
   ])('is read as people and spreadsheets write it: %s', (text) => {
-    expect(writtenDay(text)).toBe('2026-10-05');
+    expect(parseDay(text)).toBe('2026-10-05');
   });
 
   it('is in the last century if a spreadsheet reads two digits so, never in the future', () => {
-    expect(writtenDay('10/5/99')).toBe('1999-10-05');
-    expect(writtenDay('5-Oct-30')).toBe('1930-10-05');
-    expect(writtenDay('5-Oct-29')).toBe('2029-10-05');
+    expect(parseDay('10/5/99')).toBe('1999-10-05');
+    expect(parseDay('5-Oct-30')).toBe('1930-10-05');
+    expect(parseDay('5-Oct-29')).toBe('2029-10-05');
   });
 
   it.each([
@@ -45,6 +45,6 @@ describe('the day in a cell of a table', () => {
     '20261399',
     '33602-1234',
   ])('is none where no day is told: “%s”', (text) => {
-    expect(writtenDay(text)).toBeUndefined();
+    expect(parseDay(text)).toBeUndefined();
   });
 });

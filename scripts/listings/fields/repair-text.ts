@@ -1,0 +1,69 @@
+import { decodeHTMLStrict } from 'entities';
+
+const unknownValue =
+  /^(?:[-–—?]+|#?n\/a[.!]?|null|nil|none|nan|undefined|\\n|unknown|unavailable|t\.?b\.?[ad]\.?|not (?:available|applicable|known|provided)|[(<[](?:null|none|blank|unknown)[)>\]])$/i;
+
+/** A formula that only keeps a spreadsheet from dropping zeros: `="02445"`. */
+const textFormula = /^="([^"]*)"$/;
+
+/** Returns a cell's text, or undefined if it is empty or means unknown: `n/a`, `NULL`, `-`. */
+export function knownText(text: string): string | undefined {
+  const trimmed = text.trim().replace(textFormula, '$1').trim();
+  return trimmed === '' || unknownValue.test(trimmed) ? undefined : trimmed;
+}
+
+/** Replaces each line break and tab in a cell by a space. */
+export const inOneLine = (text: string): string => text.replace(/\s*[\t\r\n]+\s*/g, ' ').trim();
+
+/** Replaces characters that a record's key may not have: `PHY 50123` → `PHY-50123`. */
+export const keyCharacters = (text: string): string =>
+  text.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
+
+/** Characters of Windows-1252 for the bytes 80 to 9F. Some versions of Node decode these as Latin-1. */
+const windows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+/** Matches the beginning of a UTF-8 character that was read as Windows-1252: `Ã±`, `â€™`. */
+const misreadUtf8 = new RegExp(`[\u00c2-\u00f4](?:[\u0080-\u00bf]|[${windows1252}])`);
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Programs may escape a text repeatedly: `Joe&amp;#39;s` was escaped twice. */
+const mostEscapes = 3;
+
+function decodeReference(reference: string): string {
+  for (const spelling of [reference, reference.toLowerCase()]) {
+    const character = decodeHTMLStrict(spelling);
+    if (character !== spelling) return character;
+  }
+  return reference;
+}
+
+function decodeReferences(text: string): string {
+  let decoded = text;
+  for (let escapes = 0; escapes < mostEscapes && decoded.includes('&'); escapes++) {
+    decoded = decoded.replace(/&#?\w+;/g, decodeReference);
+  }
+  return decoded;
+}
+
+function windows1252Byte(character: string): number | undefined {
+  const at = windows1252.indexOf(character);
+  if (at >= 0) return 0x80 + at;
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x100 ? code : undefined;
+}
+
+function decodeMisreadUtf8(text: string): string {
+  if (!misreadUtf8.test(text)) return text;
+  const bytes = [...text].map(windows1252Byte);
+  if (bytes.includes(undefined)) return text;
+  try {
+    return utf8.decode(Uint8Array.from(bytes.flatMap((byte) => byte ?? [])));
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Repairs a text that programs damaged: `San JosÃ©` → `San José`, `Joe&#39;s` → `Joe's`. Damage that cannot
+ * be undone with certainty stays.
+ */
+export const repairText = (text: string): string => decodeMisreadUtf8(decodeReferences(text));
