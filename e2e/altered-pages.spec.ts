@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Alteration, alter, alterBeforeStart } from './alterations.ts';
-import { appRuns, openApp } from './app-page.ts';
+import { appRuns, follow, openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { geolocationAt, points } from './near-lab.ts';
 import { allowVisits, takeSteps } from './steps.ts';
@@ -61,18 +61,6 @@ async function settled(page: Page): Promise<string> {
     })
     .toBe(true);
   return before;
-}
-
-/** Navigates to an address like a link of the page. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
 }
 
 const names = ['translate', 'detect', 'extend'] as const satisfies readonly Alteration[];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApp } from './app-page.ts';
+import { openApp, stayUntil } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen, pharmacyScreen } from './screens.ts';
 import { takeSteps } from './steps.ts';
@@ -32,12 +32,6 @@ async function openAtNight(page: Page): Promise<void> {
     const body = (await response.text()).replace(' data-server-rendered="true"', '');
     await route.fulfill({ response, body });
   });
-}
-
-/** Lets the page be open until a later time, in ISO 8601; its clock must be installed. */
-async function stayUntil(page: Page, time: string): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.fastForward(Math.max(0, Date.parse(time) - now));
 }
 
 test('hours past midnight follow the clock of the place', async ({ page }) => {

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
-import { openApp, setChip, texts } from './app-page.ts';
+import { openApp, setChip, tapLink, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { allowVisits, takeSteps } from './steps.ts';
 
 // The answers to a visitor's words (docs/decisions/0091-search-that-understands.md);
 // src/domain/search/search-phrases.test.ts checks how phrases are read.
 
-const search = (page: Page, words: string) =>
-  openApp(page, `/directory?${new URLSearchParams({ q: words })}`);
+/** Asks in words: at first by an address that a visitor opens, then within the app. */
+async function search(page: Page, words: string): Promise<void> {
+  const path = `/directory?${new URLSearchParams({ q: words })}`;
+  if (page.url() === 'about:blank') await openApp(page, path);
+  else await tapLink(page, path);
+}
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('words with wrong letters find the city and the name together', async ({ page }) => {
@@ -90,7 +94,7 @@ test('pharmacies of a name show street, city and phone number, and a search for 
   const number = /\(\d{3}\) \d{3}-\d{4}/.exec((await call.textContent()) ?? '')?.[0] ?? '';
   expect(number).not.toBe('');
   const name = (await page.locator('main .rows > li a').first().textContent()) ?? '';
-  await page.goto(`/directory?${new URLSearchParams({ q: number })}`);
+  await search(page, number);
   await expect(heading(page)).toHaveText(`Pharmacies with the number ${number}`);
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { appRuns, openApp, setChip, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { gate } from './gate.ts';
-import { allowVisits, takeSteps } from './steps.ts';
+import { takeSteps } from './steps.ts';
 
 const box = (page: Page) => page.locator('#search');
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
