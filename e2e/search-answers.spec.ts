@@ -70,15 +70,6 @@ test('other readings are shown: corrections, a place of the same name, the dista
   );
 });
 
-test('the beginning of a city’s name offers the city, and is not read as a pharmacy’s name', async ({
-  page,
-}) => {
-  await search(page, 'birmin');
-  await expect(page.getByText('Did you mean')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Birmingham, AL' })).toBeVisible();
-  await expect(heading(page)).toHaveText('We found nothing for “birmin”');
-});
-
 test('pharmacies of a name show street, city and phone number, and a search for the number finds them', async ({
   page,
 }) => {
@@ -171,8 +162,10 @@ test('a place beside a city, a corrected state and a county of two states are to
   }
 });
 
-test('the other places of the same name are offered, with the same filters', async ({ page }) => {
-  allowVisits(3);
+test('other places of the same name are offered, with the same filters, and a city by its beginning', async ({
+  page,
+}) => {
+  allowVisits(4);
   await search(page, '24 hour florence');
   await expect(heading(page)).toContainText('Florence, AL');
   await page.getByRole('link', { name: 'Florence, SC', exact: true }).first().click();
@@ -180,6 +173,12 @@ test('the other places of the same name are offered, with the same filters', asy
   await expect(page).toHaveURL(/24-hour/);
   await search(page, 'springfield');
   await expect(page.locator('p', { hasText: 'Did you mean' })).toContainText('Springfield, MA');
+
+  // The beginning of a city’s name is not read as a pharmacy’s name.
+  await search(page, 'birmin');
+  await expect(page.getByText('Did you mean')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Birmingham, AL' })).toBeVisible();
+  await expect(heading(page)).toHaveText('We found nothing for “birmin”');
 });
 
 test('a chain without a place leads to its pharmacies near the visitor, with the other filters', async ({
@@ -200,13 +199,15 @@ test('a chain without a place leads to its pharmacies near the visitor, with the
   }
 });
 
-for (const words of ['24 hour near me cheapest', 'oak drugs near me cheapest'])
-  test(`the list that “${words}” leads to says which words it could not use`, async ({ page }) => {
-    allowVisits(2);
-    await search(page, words);
-    await expect(page).toHaveURL(/from=me/);
-    await expect(page.getByText('We don’t know prices')).toBeVisible();
-  });
+test('the list near the visitor that words lead to says which of them it could not use', async ({ page }) => {
+  allowVisits(4);
+  for (const words of ['24 hour near me cheapest', 'oak drugs near me cheapest'])
+    await test.step(words, async () => {
+      await openApp(page, `/directory?${new URLSearchParams({ q: words })}`);
+      await expect(page).toHaveURL(/from=me/);
+      await expect(page.getByText('We don’t know prices')).toBeVisible();
+    });
+});
 
 test('a chain in a place without listings leads to the chain’s page, and is not called of no use', async ({
   page,
