@@ -57,12 +57,15 @@ describe('fetchNetworkLocation', () => {
     );
   });
 
-  it.each(['{"bogon":true}', 'null', '[]', '"33.5,-86.8"'])('rejects the answer %s for its loc', async (body) => {
-    const url = await serve(answer(200, body));
-    await expect(fetchNetworkLocation(url)).rejects.toThrow(
-      new Error('Location lookup failed: the answer has no usable "loc" field (undefined)'),
-    );
-  });
+  it.each(['{"bogon":true}', 'null', '[]', '"33.5,-86.8"'])(
+    'rejects the answer %s for its loc',
+    async (body) => {
+      const url = await serve(answer(200, body));
+      await expect(fetchNetworkLocation(url)).rejects.toThrow(
+        new Error('Location lookup failed: the answer has no usable "loc" field (undefined)'),
+      );
+    },
+  );
 
   it.each(['<!doctype html>', '{"loc": "32.38,-8', ''])('rejects the answer “%s”, no JSON', async (body) => {
     const url = await serve(answer(200, body));
