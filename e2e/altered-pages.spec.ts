@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Alteration, alter, alterBeforeStart } from './alterations.ts';
-import { appRuns, openApp } from './app-page.ts';
+import { appRuns, follow, openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { geolocationAt, points } from './near-lab.ts';
 import { allowVisits, takeSteps } from './steps.ts';
@@ -63,43 +63,41 @@ async function settled(page: Page): Promise<string> {
   return before;
 }
 
-/** Navigates to an address like a link of the page. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
-}
+const names = ['translate', 'detect', 'extend'] as const satisfies readonly Alteration[];
 
-for (const name of ['translate', 'detect', 'extend'] as const satisfies readonly Alteration[]) {
-  test(`every page says what it says by itself, though others alter pages: ${name}`, async ({ page }) => {
-    // Translation alters every text; what the others alter is on each third page too.
-    const taken = ways.filter((_, index) => name === 'translate' || index % 3 === 0);
-    allowVisits(2 * taken.length);
-    await page.clock.setFixedTime(noon);
-    const own = new Map<string, string>();
-    for (const path of taken) {
-      await openApp(page, path);
-      own.set(path, await settled(page));
-    }
-    await openApp(page, '/contact');
-    await alter(page, name);
-    await takeSteps(
-      taken.map((path) => [
-        `to ${path}`,
+test('every page says what it says by itself, though others alter pages', async ({ page }) => {
+  // Translation alters every text; what the others alter is on each third page too.
+  const onTheWay = (name: Alteration) => ways.filter((_, index) => name === 'translate' || index % 3 === 0);
+  allowVisits(3 * ways.length);
+  await page.clock.setFixedTime(noon);
+  const own = new Map<string, string>();
+  for (const path of ways) {
+    await openApp(page, path);
+    own.set(path, await settled(page));
+  }
+  await takeSteps(
+    names.flatMap((name) => [
+      [
+        `${name}: to begin with`,
         async () => {
-          await follow(page, path);
-          if (name !== 'translate') await alter(page, name);
-          await expect.poll(() => settled(page)).toBe(own.get(path));
+          await openApp(page, '/contact');
+          await alter(page, name);
         },
-      ]),
-    );
-  });
-}
+      ],
+      ...onTheWay(name).map(
+        (path) =>
+          [
+            `${name}: to ${path}`,
+            async () => {
+              await follow(page, path);
+              if (name !== 'translate') await alter(page, name);
+              await expect.poll(() => settled(page)).toBe(own.get(path));
+            },
+          ] as const,
+      ),
+    ]),
+  );
+});
 
 /** A visitor's actions on a list, found without words, since a translation changes those. */
 const actions: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
@@ -159,20 +157,27 @@ test.describe('a list that is translated', () => {
     });
 });
 
-for (const name of ['translate', 'detect', 'extend'] as const satisfies readonly Alteration[]) {
-  test.describe(`a page altered before the app starts: ${name}`, () => {
-    // The app may log that it found foreign elements; it then renders the page anew.
-    test.use({ allowedConsole: /hydrat|did not match|Minified React error #4(?:18|23|25)/i });
+test.describe('a page altered before the app starts', () => {
+  // The app may log that it found foreign elements; it then renders the page anew.
+  test.use({ allowedConsole: /hydrat|did not match|Minified React error #4(?:18|23|25)/i });
 
-    test('is taken over and goes on', async ({ page }) => {
-      await page.clock.setFixedTime(noon);
-      await alterBeforeStart(page, name);
-      await page.goto('/pharmacies/miami-fl');
-      await appRuns(page);
-      await page.getByRole('toolbar').getByRole('button').last().click();
-      await page.getByRole('dialog').locator('[type="submit"]').click();
-      await follow(page, '/compounding-pharmacy-miami-fl');
-      await expect(page.locator('h1')).toContainText(/compounding/i);
-    });
+  test('is taken over and goes on', async ({ context }) => {
+    allowVisits(names.length);
+    await takeSteps(
+      names.map((name) => [
+        name,
+        async () => {
+          const page = await context.newPage();
+          await page.clock.setFixedTime(noon);
+          await alterBeforeStart(page, name);
+          await page.goto('/pharmacies/miami-fl');
+          await appRuns(page);
+          await page.getByRole('toolbar').getByRole('button').last().click();
+          await page.getByRole('dialog').locator('[type="submit"]').click();
+          await follow(page, '/compounding-pharmacy-miami-fl');
+          await expect(page.locator('h1')).toContainText(/compounding/i);
+        },
+      ]),
+    );
   });
-}
+});

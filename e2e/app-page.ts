@@ -13,6 +13,22 @@ export async function openApp(page: Page, path: string): Promise<Response | null
   return response;
 }
 
+/** Goes to an address within the app, as a tap on a link does. The document and its scripts stay. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await tapLink(page, path);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+}
+
+/** As `follow`, to an address that may lead on to another. */
+export const tapLink = (page: Page, path: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
 /** Expects one heading, one title, and one canonical link with the browser's own address. */
 export async function expectScreen(page: Page, screen: Screen, query = ''): Promise<void> {
   await expect(page.locator('h1')).toHaveText([screen.heading]);
@@ -69,6 +85,12 @@ export function countDocuments(page: Page): () => number {
     if (request.isNavigationRequest()) count += 1;
   });
   return () => count;
+}
+
+/** Lets the page be open until a later time, in ISO 8601; its clock must be installed. */
+export async function stayUntil(page: Page, time: string): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.fastForward(Math.max(0, Date.parse(time) - now));
 }
 
 /** Advances the page's clock second by second until `count` tries were made. The clock must be installed. */

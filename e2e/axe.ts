@@ -42,8 +42,9 @@ export async function axeViolations(page: Page, without: readonly string[] = [])
     const violations = await page.evaluate(
       async ({ runOnly, without }) => {
         const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
-        // Passed checks are left out, since they would describe most of the page.
-        return (await axe.run(document, { runOnly, rules, resultTypes: ['violations'] })).violations;
+        // Passed checks and selectors are left out, since they would describe most of the page.
+        const options = { runOnly, rules, resultTypes: ['violations' as const], selectors: false };
+        return (await axe.run(document, options)).violations;
       },
       { runOnly: { ...looksFor[scheme], values: [...looksFor[scheme].values] }, without },
     );

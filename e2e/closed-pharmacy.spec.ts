@@ -8,6 +8,7 @@ import { axeViolations } from './axe.ts';
 import { expect, test as guarded } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './page-checks.ts';
 import { serveSmallSite } from './small-site.ts';
+import { takeSteps } from './steps.ts';
 
 // Samples never close, so this test builds a site of real pharmacies.
 const next = aPharmacy({
@@ -41,26 +42,34 @@ const test = guarded.extend<object, { readonly site: Preview }>({
 
 test.use({ baseURL: async ({ site }, use) => use(site.url) });
 
-// One site for all tests of this file, so they run one after another.
-test.describe.configure({ mode: 'default' });
-
-for (const width of [320, 390, 1440]) {
-  test(`at ${width} px the page of a pharmacy that has moved tells its whole old address`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openApp(page, path);
-    await expectNoSidewaysScroll(page);
-    const street = page.locator('.street > span');
-    await expect(street).toHaveText('6499 Martin Luther King Jr Blvd N, Birmingham, AL 35203');
-    expect(await street.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0);
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}
-
-test('on paper it still says that the pharmacy has moved, and where', async ({ page }) => {
+test('the page of a pharmacy that has moved tells its whole old address, and on paper where it is', async ({
+  page,
+}) => {
   await openApp(page, path);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('This pharmacy has moved.')).toBeVisible();
-  await expect(page.getByText('It has moved to Ekon Rx, 1028 Center Point Pkwy, Birmingham')).toBeVisible();
+  const street = page.locator('.street > span');
+  await takeSteps([
+    ...[320, 390, 1440].map(
+      (width) =>
+        [
+          `at ${width} px`,
+          async () => {
+            await page.setViewportSize({ width, height: 800 });
+            await expectNoSidewaysScroll(page);
+            await expect(street).toHaveText('6499 Martin Luther King Jr Blvd N, Birmingham, AL 35203');
+            expect(await street.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0);
+            expect(await axeViolations(page)).toEqual([]);
+          },
+        ] as const,
+    ),
+    [
+      'on paper',
+      async () => {
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByText('This pharmacy has moved.')).toBeVisible();
+        await expect(
+          page.getByText('It has moved to Ekon Rx, 1028 Center Point Pkwy, Birmingham'),
+        ).toBeVisible();
+      },
+    ],
+  ]);
 });

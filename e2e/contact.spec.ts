@@ -108,31 +108,35 @@ test('the browser reports a missing field and focuses it, and nothing is sent', 
 test.describe('when the service refuses or cannot be reached', () => {
   test.use({ allowedConsole: /Failed to load resource/, allowedRequests: /\/f\/1$/ });
 
-  for (const [what, fail] of [
+  const failures = [
     ['an error', (_: Page, service: FormService) => (service.status = 500)],
     ['no answer', (page: Page, service: FormService) => page.route(service.url, (route) => route.abort())],
-  ] as const) {
-    test(`with ${what}, the text stays, and e-mail is offered with it`, async ({ service, page }) => {
-      await openApp(page, '/contact');
-      await email(page).fill('ann@example.org');
-      await message(page).fill('Oak Drugs has moved.');
-      await fail(page, service);
-      await send(page).click();
-      await expect(page.getByRole('alert')).toContainText('Your message could not be sent.');
-      await expect(message(page)).toHaveValue('Oak Drugs has moved.');
-      const mail = await page.getByRole('link', { name: 'send it by e-mail' }).getAttribute('href');
-      expect(decodeURIComponent(mail ?? '')).toMatch(
-        /^mailto:\S+@\S+\?subject=A message&body=Oak Drugs has moved\.$/,
-      );
-      expect(service.received).toEqual([]);
+  ] as const;
+  test('the text stays, and e-mail is offered with it', async ({ service, page }) => {
+    await openApp(page, '/contact');
+    for (const [what, fail] of failures)
+      await test.step(`with ${what}`, async () => {
+        service.received.length = 0;
+        await email(page).fill('ann@example.org');
+        await message(page).fill('Oak Drugs has moved.');
+        await fail(page, service);
+        await send(page).click();
+        await expect(page.getByRole('alert')).toContainText('Your message could not be sent.');
+        await expect(page.getByText('Your message was sent.')).toHaveCount(0);
+        await expect(message(page)).toHaveValue('Oak Drugs has moved.');
+        const mail = await page.getByRole('link', { name: 'send it by e-mail' }).getAttribute('href');
+        expect(decodeURIComponent(mail ?? '')).toMatch(
+          /^mailto:\S+@\S+\?subject=A message&body=Oak Drugs has moved\.$/,
+        );
+        expect(service.received).toEqual([]);
 
-      service.status = 200;
-      await page.unroute(service.url);
-      await send(page).click();
-      await expect(page.getByText('Your message was sent.')).toBeVisible();
-      expect(service.received).toHaveLength(1);
-    });
-  }
+        service.status = 200;
+        await page.unroute(service.url);
+        await send(page).click();
+        await expect(page.getByText('Your message was sent.')).toBeVisible();
+        expect(service.received).toHaveLength(1);
+      });
+  });
 });
 
 test.describe('without a script', () => {

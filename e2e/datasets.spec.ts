@@ -3,7 +3,7 @@ import { appRuns, countDocuments, expectScreen, triesReach } from './app-page.ts
 import { expect, test } from './fixtures.ts';
 import { gate } from './gate.ts';
 import { cityScreen, stateScreen } from './screens.ts';
-import { allowVisits } from './steps.ts';
+import { allowVisits, takeSteps } from './steps.ts';
 
 const cityData = '**/data/places/birmingham-al.*.json';
 
@@ -98,23 +98,28 @@ test('a page with a slow dataset can be read meanwhile, and the app takes over w
   await expect(page.locator('.card')).toHaveCount(20);
 });
 
-for (const suffix of ['.html', '/']) {
-  test(`an address that ends in “${suffix}” leads to the page, by redirect or in the app`, async ({
-    page,
-    baseURL,
-  }) => {
-    allowVisits(2);
-    const address = cityScreen.path + suffix;
-    await page.route(`**${address}`, async (route) => {
-      await route.fulfill({ response: await route.fetch({ url: `${baseURL}${cityScreen.path}` }) });
-    });
-    await page.goto(address);
-    await appRuns(page);
-    await expectScreen(page, cityScreen);
+test('an address that ends in “.html” or “/” leads to the page, by redirect or in the app', async ({
+  page,
+  baseURL,
+}) => {
+  allowVisits(4);
+  await takeSteps(
+    ['.html', '/'].map((suffix) => [
+      `“${suffix}”`,
+      async () => {
+        const address = cityScreen.path + suffix;
+        await page.route(`**${address}`, async (route) => {
+          await route.fulfill({ response: await route.fetch({ url: `${baseURL}${cityScreen.path}` }) });
+        });
+        await page.goto(address);
+        await appRuns(page);
+        await expectScreen(page, cityScreen);
 
-    await page.unroute(`**${address}`);
-    await page.goto(address);
-    await appRuns(page);
-    await expectScreen(page, cityScreen);
-  });
-}
+        await page.unroute(`**${address}`);
+        await page.goto(address);
+        await appRuns(page);
+        await expectScreen(page, cityScreen);
+      },
+    ]),
+  );
+});

@@ -196,22 +196,6 @@ test('a chip removes the filter preset by a path, and keeps the focus', async ({
   await expect(page.locator('.chip:focus')).toHaveText(/^24 hours/);
 });
 
-test('every chip of a list of names shows as many pharmacies as it says', async ({ page }) => {
-  await openApp(page, named);
-  const bar = page.getByRole('toolbar', { name: 'Filters' });
-  const offered = (await texts(bar.locator('button[name="has"]'))).map((text) => ({
-    name: text.replace(/\d+$/, ''),
-    count: Number(/\d+$/.exec(text)?.[0]),
-  }));
-  expect(offered.length).toBeGreaterThan(0);
-  for (const { name, count } of offered) {
-    await chip(page, name).click();
-    await expect(results(page)).toHaveText(new RegExp(`^${count} pharmac(y|ies)$`));
-    await setChip(page, name).click();
-    await expect(page).toHaveURL(named);
-  }
-});
-
 test('a filter extends a city’s list to the places around, nearest first, without numbers on chips', async ({
   page,
 }) => {
@@ -225,8 +209,23 @@ test('a filter extends a city’s list to the places around, nearest first, with
   expect(miles).toEqual(miles.toSorted((a, b) => a - b));
 });
 
-test('the sheet says what it will show before it is applied', async ({ page }) => {
+test('chips and the sheet of a list of names say how many they show before they are applied', async ({
+  page,
+}) => {
   await openApp(page, named);
+  const bar = page.getByRole('toolbar', { name: 'Filters' });
+  const offered = (await texts(bar.locator('button[name="has"]'))).map((text) => ({
+    name: text.replace(/\d+$/, ''),
+    count: Number(/\d+$/.exec(text)?.[0]),
+  }));
+  expect(offered.length).toBeGreaterThan(0);
+  for (const { name, count } of offered) {
+    await chip(page, name).click();
+    await expect(results(page)).toHaveText(new RegExp(`^${count} pharmac(y|ies)$`));
+    await setChip(page, name).click();
+    await expect(page).toHaveURL(named);
+  }
+
   const sheet = await openFilters(page);
   const show = sheet.getByRole('button', { name: /^Show \d+ pharmac/ });
   const before = await show.textContent();
@@ -248,7 +247,7 @@ test('the sheet says what it will show before it is applied', async ({ page }) =
   await expect(setChip(page, 'Within 5 miles')).toBeVisible();
 });
 
-test('the sheet closes on its backdrop and applies nothing; the page behind it stands still', async ({
+test('the sheet closes on its backdrop and on Back, and applies nothing; the page behind stands still', async ({
   page,
 }) => {
   await openApp(page, city);
@@ -260,6 +259,16 @@ test('the sheet closes on its backdrop and applies nothing; the page behind it s
   await page.mouse.click(5, 5);
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(city);
+
+  // Its choices are of another list.
+  await chip(page, 'Delivers').click();
+  await expect(setChip(page, 'Delivers')).toBeVisible();
+  await openFilters(page);
+  await page.evaluate(() => window.history.back());
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(city);
+  await openFilters(page);
+  await expect(sheet.getByRole('checkbox', { name: /^Delivers/ })).not.toBeChecked();
 });
 
 test.describe('on a phone', () => {
@@ -281,18 +290,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${city}?has=delivery&open=1`);
     await expect(setChip(page, 'Open now')).toBeVisible();
   });
-});
-
-test('Back closes the sheet, since its choices are of another list', async ({ page }) => {
-  await openApp(page, city);
-  await chip(page, 'Delivers').click();
-  await expect(setChip(page, 'Delivers')).toBeVisible();
-  const sheet = await openFilters(page);
-  await page.evaluate(() => window.history.back());
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(city);
-  await openFilters(page);
-  await expect(sheet.getByRole('checkbox', { name: /^Delivers/ })).not.toBeChecked();
 });
 
 test.describe('data of other cities that cannot be loaded', () => {

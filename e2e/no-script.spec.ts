@@ -84,7 +84,9 @@ test('links lead from the home page to a state, a city, a landing page and a cit
   await expect(heading).toHaveText(`Pharmacies in ${name}`);
 });
 
-test('a pharmacy can be called and found', async ({ page }) => {
+test('a pharmacy of a list can be called and found; a long list says that it has more pages', async ({
+  page,
+}) => {
   await page.goto(cityScreen.path);
   const card = page.locator('.card').first();
   const call = card.locator('a.tel');
@@ -95,9 +97,5 @@ test('a pharmacy can be called and found', async ({ page }) => {
     'href',
     /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^&]+Birmingham/,
   );
-});
-
-test('a long list says that it has more pages', async ({ page }) => {
-  await page.goto(cityScreen.path);
   await expect(page.getByText(/^These are the first 20 of \d+\./)).toBeVisible();
 });

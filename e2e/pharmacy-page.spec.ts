@@ -1,21 +1,13 @@
-import { openApp } from './app-page.ts';
+import { openApp, stayUntil } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { shifts, watchShifts } from './layout-shifts.ts';
 import { keepRequests } from './requests.ts';
 import { cityScreen, pharmacyScreen } from './screens.ts';
+import { takeSteps } from './steps.ts';
 
 // A Wednesday in January, 10 am in Birmingham. This store is open 8 am–9 pm; its pharmacy is open 9 am–8 pm,
 // except 1–2 pm.
 const wednesday = new Date('2026-01-07T16:00:00Z');
-
-test('a card’s name leads to the pharmacy’s own page', async ({ page }) => {
-  await openApp(page, cityScreen.path);
-  const link = page.locator('.card h3 a').first();
-  const name = await link.textContent();
-  await link.click();
-  await expect(page.locator('h1')).toHaveText(name ?? '');
-  await expect(page.locator('h1')).toBeFocused();
-});
 
 test.describe('for a visitor in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Honolulu' });
@@ -30,100 +22,140 @@ test.describe('for a visitor in another time zone', () => {
   });
 });
 
-test('the counter’s lunch is no opening hour, though the store is open', async ({ page }) => {
+test('its status follows lunch, closing and holidays while the page is open', async ({ page }) => {
+  const status = page.locator('.now');
   await page.clock.install({ time: new Date('2026-01-07T19:30:00Z') });
   await openApp(page, pharmacyScreen.path);
-  await expect(page.locator('.now')).toHaveText('Store open · pharmacy opens 2 pm');
-});
-
-test('the status changes while the page is open, and respects holidays', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-01-08T01:58:30Z') });
-  await openApp(page, pharmacyScreen.path);
-  await expect(page.locator('.now')).toHaveText('Closes in 2 minutes');
-  await page.clock.runFor(60_000);
-  await expect(page.locator('.now')).toHaveText('Closes in 1 minute');
-  await page.clock.runFor(60_000);
-  await expect(page.locator('.now')).toHaveText('Store open · pharmacy tomorrow 9 am');
+  await test.step('the counter’s lunch is no opening hour, though the store is open', async () => {
+    await expect(status).toHaveText('Store open · pharmacy opens 2 pm');
+  });
+  await test.step('the minutes until it closes are counted', async () => {
+    await stayUntil(page, '2026-01-08T01:58:30Z');
+    await expect(status).toHaveText('Closes in 2 minutes');
+    await page.clock.runFor(60_000);
+    await expect(status).toHaveText('Closes in 1 minute');
+    await page.clock.runFor(60_000);
+    await expect(status).toHaveText('Store open · pharmacy tomorrow 9 am');
+  });
+  await test.step('on a holiday it is closed', async () => {
+    await stayUntil(page, '2026-12-25T18:00:00Z');
+    await expect(status).toHaveText(/^Closed · opens /);
+  });
 });
 
 test.describe('on the days the clocks change', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  for (const [what, before] of [
-    // In 2026 clocks go forward on March 8 and back on November 1, both Sundays; the counter opens at 11 am
-    // (16:00 and 17:00 UTC).
+  // In 2026 clocks go forward on March 8 and back on November 1, both Sundays; the counter opens at 11 am
+  // (16:00 and 17:00 UTC).
+  const days = [
     ['forward, an hour is lost', '2026-03-08T15:58:30Z'],
     ['back, an hour is won', '2026-11-01T16:58:30Z'],
-  ] as const) {
-    test(`${what}: it opens by its own clock`, async ({ page }) => {
-      await page.clock.install({ time: new Date(before) });
-      await openApp(page, pharmacyScreen.path);
-      await expect(page.locator('.now')).toHaveText('Store open · pharmacy opens 11 am');
-      await page.clock.runFor(120_000);
-      await expect(page.locator('.now')).toHaveText(/^Open until /);
-    });
-  }
-});
+  ] as const;
 
-test('on a holiday it is closed', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-12-25T18:00:00Z') });
-  await openApp(page, pharmacyScreen.path);
-  await expect(page.locator('.now')).toHaveText(/^Closed · opens /);
-});
-
-test('the address can be copied, and the visitor is told so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openApp(page, pharmacyScreen.path);
-  await page.getByRole('button', { name: 'Copy address' }).click();
-  await expect(page.getByText('Address copied').first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/, Birmingham, AL \d{5}$/);
-});
-
-for (const [how, share, copied] of [
-  ['is passed to the device’s own sheet', 'taken', false],
-  ['is copied where the sheet fails', 'NotAllowedError', true],
-  ['stays unshared when the visitor closes the sheet', 'AbortError', false],
-  ['is copied where the device has no sheet', undefined, true],
-] as const) {
-  test(`its address ${how}`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript((outcome) => {
-      const shared: unknown[] = [];
-      Object.assign(window, { shared });
-      Reflect.deleteProperty(Navigator.prototype, 'share');
-      if (outcome === undefined) return;
-      Object.assign(Navigator.prototype, {
-        share: async (what: unknown) => {
-          shared.push(what);
-          if (outcome !== 'taken') throw new DOMException('No', outcome);
-        },
-      });
-    }, share);
-    await page.clock.install();
-    const requests = keepRequests(page);
+  test('it opens by its own clock', async ({ page }) => {
+    await page.clock.install({ time: new Date(days[0][1]) });
     await openApp(page, pharmacyScreen.path);
-    const url = page.url();
-    await page.getByRole('button', { name: 'Share' }).click();
-    const toast = page.getByText('Link copied').first();
-    if (copied) {
-      await expect(toast).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-    } else {
-      await requests.settle();
-      await expect(toast).toHaveCount(0);
-      expect(requests.all.filter((address) => address.includes('toasts'))).toEqual([]);
-    }
-    const shared = await page.evaluate(() => Reflect.get(window, 'shared'));
-    const text = expect.stringMatching(/, Birmingham, AL \d{5}$/);
-    expect(shared).toEqual(share === undefined ? [] : [{ title: pharmacyScreen.heading, text, url }]);
+    await takeSteps(
+      days.map(([what, before]) => [
+        what,
+        async () => {
+          await stayUntil(page, before);
+          await expect(page.locator('.now')).toHaveText('Store open · pharmacy opens 11 am');
+          await page.clock.runFor(120_000);
+          await expect(page.locator('.now')).toHaveText(/^Open until /);
+        },
+      ]),
+    );
   });
-}
+});
 
-test('it prints its facts, without what only a screen can do', async ({ page }) => {
+test('its address is shared by the device’s own sheet, else copied; the visitor is told of a copy', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared, outcome: 'taken' });
+    Object.assign(Navigator.prototype, {
+      share: async (what: unknown) => {
+        shared.push(what);
+        const outcome: unknown = Reflect.get(window, 'outcome');
+        if (outcome !== 'taken') throw new DOMException('No', String(outcome));
+      },
+    });
+  });
+  await page.clock.install();
+  const requests = keepRequests(page);
+  await openApp(page, pharmacyScreen.path);
+  const url = page.url();
+  const text = expect.stringMatching(/, Birmingham, AL \d{5}$/);
+  const told = page.getByText('Link copied').first();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const share = async (): Promise<unknown> => {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.getByRole('button', { name: 'Share' }).click();
+    return page.evaluate(() => {
+      const shared: unknown = Reflect.get(window, 'shared');
+      return Array.isArray(shared) ? shared.splice(0) : undefined;
+    });
+  };
+  const outcome = (name: string) =>
+    page.evaluate((said) => void Object.assign(window, { outcome: said }), name);
+
+  for (const [how, name] of [
+    ['the sheet takes it', 'taken'],
+    ['it stays unshared when the visitor closes the sheet', 'AbortError'],
+  ] as const)
+    await test.step(how, async () => {
+      await outcome(name);
+      expect(await share()).toEqual([{ title: pharmacyScreen.heading, text, url }]);
+      await requests.settle();
+      await expect(told).toHaveCount(0);
+      expect(requests.all.filter((address) => address.includes('toasts'))).toEqual([]);
+      expect(await copied()).toBe('');
+    });
+  await test.step('it is copied where the sheet fails', async () => {
+    await outcome('NotAllowedError');
+    expect(await share()).toEqual([{ title: pharmacyScreen.heading, text, url }]);
+    await expect(told).toBeVisible();
+    expect(await copied()).toBe(url);
+    await page.clock.runFor(10_000);
+    await expect(told).toHaveCount(0);
+  });
+  await test.step('it is copied where the device has no sheet', async () => {
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    expect(await share()).toEqual([]);
+    await expect(told).toBeVisible();
+    expect(await copied()).toBe(url);
+  });
+  await test.step('the street can be copied alone', async () => {
+    await page.getByRole('button', { name: 'Copy address' }).click();
+    await expect(page.getByText('Address copied').first()).toBeVisible();
+    expect(await copied()).toMatch(/, Birmingham, AL \d{5}$/);
+  });
+});
+
+test('it can be called, reached, reported and printed, without what only a screen can do', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => Object.assign(window, { printed: true });
   });
   await openApp(page, pharmacyScreen.path);
+  const reach = page.locator('.reach-bar');
+  await expect(reach.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+  for (const [name, host] of [
+    [/^Directions to /, 'www.google.com'],
+    ['OpenStreetMap', 'www.openstreetmap.org'],
+  ] as const) {
+    const href = await page.getByRole('link', { name, exact: true }).first().getAttribute('href');
+    expect(new URL(href ?? '').hostname).toBe(host);
+  }
+  const report = await page.getByRole('link', { name: 'Report a problem' }).getAttribute('href');
+  expect(decodeURIComponent(report ?? '')).toContain(pharmacyScreen.path);
+
   await page.getByRole('button', { name: 'Print' }).click();
   expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true);
   const printedIn = async (colorScheme: 'light' | 'dark'): Promise<string> => {
@@ -141,21 +173,6 @@ test('it prints its facts, without what only a screen can do', async ({ page }) 
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Directions to / })).toBeHidden();
   await expect(page.getByRole('banner').locator('form, nav').filter({ visible: true })).toHaveCount(0);
-});
-
-test('it can be called, reached and reported', async ({ page }) => {
-  await page.goto(pharmacyScreen.path);
-  const reach = page.locator('.reach-bar');
-  await expect(reach.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-  for (const [name, host] of [
-    [/^Directions to /, 'www.google.com'],
-    ['OpenStreetMap', 'www.openstreetmap.org'],
-  ] as const) {
-    const href = await page.getByRole('link', { name, exact: true }).first().getAttribute('href');
-    expect(new URL(href ?? '').hostname).toBe(host);
-  }
-  const report = await page.getByRole('link', { name: 'Report a problem' }).getAttribute('href');
-  expect(decodeURIComponent(report ?? '')).toContain(pharmacyScreen.path);
 });
 
 for (const [device, userAgent, width, shown] of [
@@ -244,10 +261,17 @@ test('a button with an icon says what it does after 700 ms, the next one at once
   await expect(hint).toHaveText('Print the hours, address and phone');
 });
 
-test('a tap anywhere on a card opens the pharmacy’s page, and its buttons do what they say', async ({
+test('a tap on a card’s name or anywhere on it opens the pharmacy’s page; its buttons do what they say', async ({
   page,
 }) => {
   await openApp(page, cityScreen.path);
+  const link = page.locator('.card h3 a').first();
+  const name = await link.textContent();
+  await link.click();
+  await expect(page.locator('h1')).toHaveText(name ?? '');
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+
   const card = page.locator('.card').first();
   const href = (await card.locator('h3 a').getAttribute('href')) ?? '';
   await expect(card.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', /^https:/);

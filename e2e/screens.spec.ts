@@ -52,24 +52,35 @@ async function expectRoomAtZoom(page: Page): Promise<void> {
   if (usual !== null) await page.setViewportSize(usual);
 }
 
-for (const screen of [...screens, pharmacyScreen]) {
+const answersOf = (request: APIRequestContext, page: Page, screen: Screen) =>
+  [
+    [`${screen.path}: its HTML alone has it all`, () => expectWholeHtml(request, screen)],
+    [`${screen.path}: it answers with its screen, whatever the query`, () => expectAnswers(page, screen)],
+  ] as const;
+
+for (const screen of [...screenKinds, pharmacyScreen]) {
   test(`${screen.path} is as every screen must be`, async ({ page, request }) => {
     allowVisits(3);
     await keepServerElements(page);
     const isRoute = screens.includes(screen);
-    const answers = [
-      ['its HTML alone has it all', () => expectWholeHtml(request, screen)],
-      ['it answers with its screen, whatever the query', () => expectAnswers(page, screen)],
-    ] as const;
     // A pharmacy's page renders its open status anew, and that of those near it.
     const takesOver = isRoute ? expectTakenOver : expectOpens;
-    const kind = [
+    await takeSteps([
+      ...(isRoute ? answersOf(request, page, screen) : []),
       ['the app takes over the page as it stands', () => takesOver(page, screen)],
       ['it is valid HTML once the app runs it', () => expectValid(page)],
       ['it has no accessibility violation, light or dark', () => expectAccessible(page)],
       ['it does not scroll sideways at 400 % zoom', () => expectRoomAtZoom(page)],
       ['its links lead on without loading a document', () => expectGoesOn(page, screen)],
-    ] as const;
-    await takeSteps([...(isRoute ? answers : []), ...(isRoute && !screenKinds.includes(screen) ? [] : kind)]);
+    ]);
   });
 }
+
+test('screens made by the same code as one of those have their own HTML, and answer', async ({
+  page,
+  request,
+}) => {
+  const others = screens.filter((screen) => !screenKinds.includes(screen));
+  allowVisits(others.length);
+  await takeSteps(others.flatMap((screen) => answersOf(request, page, screen)));
+});

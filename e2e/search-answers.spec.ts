@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
-import { openApp, setChip, texts } from './app-page.ts';
+import { openApp, setChip, tapLink, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { allowVisits, takeSteps } from './steps.ts';
 
 // The answers to a visitor's words (docs/decisions/0091-search-that-understands.md);
 // src/domain/search/search-phrases.test.ts checks how phrases are read.
 
-const search = (page: Page, words: string) =>
-  openApp(page, `/directory?${new URLSearchParams({ q: words })}`);
+/** Asks in words: at first by an address that a visitor opens, then within the app. */
+async function search(page: Page, words: string): Promise<void> {
+  const path = `/directory?${new URLSearchParams({ q: words })}`;
+  if (page.url() === 'about:blank') await openApp(page, path);
+  else await tapLink(page, path);
+}
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('words with wrong letters find the city and the name together', async ({ page }) => {
@@ -66,15 +70,6 @@ test('other readings are shown: corrections, a place of the same name, the dista
   );
 });
 
-test('the beginning of a city’s name offers the city, and is not read as a pharmacy’s name', async ({
-  page,
-}) => {
-  await search(page, 'birmin');
-  await expect(page.getByText('Did you mean')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Birmingham, AL' })).toBeVisible();
-  await expect(heading(page)).toHaveText('We found nothing for “birmin”');
-});
-
 test('pharmacies of a name show street, city and phone number, and a search for the number finds them', async ({
   page,
 }) => {
@@ -90,7 +85,7 @@ test('pharmacies of a name show street, city and phone number, and a search for 
   const number = /\(\d{3}\) \d{3}-\d{4}/.exec((await call.textContent()) ?? '')?.[0] ?? '';
   expect(number).not.toBe('');
   const name = (await page.locator('main .rows > li a').first().textContent()) ?? '';
-  await page.goto(`/directory?${new URLSearchParams({ q: number })}`);
+  await search(page, number);
   await expect(heading(page)).toHaveText(`Pharmacies with the number ${number}`);
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
 });
@@ -167,8 +162,10 @@ test('a place beside a city, a corrected state and a county of two states are to
   }
 });
 
-test('the other places of the same name are offered, with the same filters', async ({ page }) => {
-  allowVisits(3);
+test('other places of the same name are offered, with the same filters, and a city by its beginning', async ({
+  page,
+}) => {
+  allowVisits(4);
   await search(page, '24 hour florence');
   await expect(heading(page)).toContainText('Florence, AL');
   await page.getByRole('link', { name: 'Florence, SC', exact: true }).first().click();
@@ -176,6 +173,12 @@ test('the other places of the same name are offered, with the same filters', asy
   await expect(page).toHaveURL(/24-hour/);
   await search(page, 'springfield');
   await expect(page.locator('p', { hasText: 'Did you mean' })).toContainText('Springfield, MA');
+
+  // The beginning of a city’s name is not read as a pharmacy’s name.
+  await search(page, 'birmin');
+  await expect(page.getByText('Did you mean')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Birmingham, AL' })).toBeVisible();
+  await expect(heading(page)).toHaveText('We found nothing for “birmin”');
 });
 
 test('a chain without a place leads to its pharmacies near the visitor, with the other filters', async ({
@@ -196,13 +199,15 @@ test('a chain without a place leads to its pharmacies near the visitor, with the
   }
 });
 
-for (const words of ['24 hour near me cheapest', 'oak drugs near me cheapest'])
-  test(`the list that “${words}” leads to says which words it could not use`, async ({ page }) => {
-    allowVisits(2);
-    await search(page, words);
-    await expect(page).toHaveURL(/from=me/);
-    await expect(page.getByText('We don’t know prices')).toBeVisible();
-  });
+test('the list near the visitor that words lead to says which of them it could not use', async ({ page }) => {
+  allowVisits(4);
+  for (const words of ['24 hour near me cheapest', 'oak drugs near me cheapest'])
+    await test.step(words, async () => {
+      await openApp(page, `/directory?${new URLSearchParams({ q: words })}`);
+      await expect(page).toHaveURL(/from=me/);
+      await expect(page.getByText('We don’t know prices')).toBeVisible();
+    });
+});
 
 test('a chain in a place without listings leads to the chain’s page, and is not called of no use', async ({
   page,

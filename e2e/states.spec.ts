@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApp, openFilters, texts } from './app-page.ts';
+import { follow, openApp, openFilters, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { serveMap } from './map-service.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectValid, zoomIn } from './page-checks.ts';
@@ -132,6 +132,7 @@ test('a search that finds a place, one that means another and one that finds non
   page,
 }) => {
   allowVisits(6);
+  await openApp(page, '/directory');
   for (const [query, heading] of [
     ['birmingham al', 'Pharmacies found for Birmingham, AL'],
     ['birmin', 'We found nothing for “birmin”'],
@@ -141,7 +142,7 @@ test('a search that finds a place, one that means another and one that finds non
     ['thornbury', 'Pharmacies named “thornbury”'],
   ] as const) {
     await test.step(query, async () => {
-      await openApp(page, `/directory?${new URLSearchParams({ q: query })}`);
+      await follow(page, `/directory?${new URLSearchParams({ q: query })}`);
       await expect(page.getByText('Searching…')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       // Without results the page has a search box of its own.

@@ -4,7 +4,7 @@ import { openApp, openFilters } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './page-checks.ts';
 import { cityScreen, pharmacyScreen } from './screens.ts';
-import { allowVisits, takeSteps } from './steps.ts';
+import { takeSteps } from './steps.ts';
 
 // A browser with letters of twice the size. Media queries follow it too, unlike page styles (states.spec.ts).
 const executablePath = process.env.CHROMIUM_PATH;
@@ -22,14 +22,13 @@ test('a pharmacy’s page does not scroll sideways, and nothing lies over the wa
     { width: 390, height: 800 },
     { width: 360, height: 740 },
   ];
-  allowVisits(viewports.length);
+  await openApp(page, pharmacyScreen.path);
   const boxOf = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect());
   await takeSteps(
     viewports.map((viewport) => [
       `at ${viewport.width} px`,
       async () => {
         await page.setViewportSize(viewport);
-        await openApp(page, pharmacyScreen.path);
         await expectNoSidewaysScroll(page);
         const way = await boxOf('.pharmacy-head > nav');
         expect(way.bottom).toBeLessThanOrEqual((await boxOf('.page-actions')).top);
@@ -64,14 +63,13 @@ for (const [list, path] of [
 ] as const) {
   test(`${list} have whole names, and each a button that lies over nothing`, async ({ page }) => {
     const widths = [360, 390];
-    allowVisits(widths.length);
     const rows = page.locator('.rows li');
+    await openApp(page, path);
     await takeSteps(
       widths.map((width) => [
         `at ${width} px`,
         async () => {
           await page.setViewportSize({ width, height: 800 });
-          await openApp(page, path);
           await expect(rows.first()).toBeVisible();
           expect(await brokenWords(rows.locator('.name a'))).toEqual([]);
           const covered = await rows.evaluateAll((all) =>
@@ -99,7 +97,7 @@ test('the two buttons of a landing page’s answer have room for their words', a
 
 test('the sheet of filters and the menu are on the screen whole', async ({ page }) => {
   const widths = [320, 390];
-  allowVisits(widths.length);
+  await openApp(page, cityScreen.path);
   const expectOnScreen = async (part: Locator, width: number): Promise<void> => {
     const box = await part.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -111,13 +109,14 @@ test('the sheet of filters and the menu are on the screen whole', async ({ page 
       `at ${width} px`,
       async () => {
         await page.setViewportSize({ width, height: 800 });
-        await openApp(page, cityScreen.path);
         const sheet = await openFilters(page);
         for (const button of await sheet.locator('header button, footer button').all())
           await expectOnScreen(button, width);
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Menu' }).click();
         await expectOnScreen(page.locator('.menu'), width);
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await expect(page.locator('.menu')).toBeHidden();
       },
     ]),
   );

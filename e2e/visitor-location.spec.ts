@@ -54,31 +54,37 @@ test.describe('when the service knows the place', () => {
     });
   }
 
-  test('the service is asked once, with the token, however many screens follow', async ({
+  test('the service is asked once at each start of the app, with the token, and its answer can be cleared', async ({
     service,
     page,
   }) => {
+    const near = nearYou(page).getByRole('heading', { name: 'Near Montgomery, AL' });
     service.reset(locAnswer(montgomery));
     await openApp(page, '/');
-    await expect(nearYou(page).getByRole('heading', { name: 'Near Montgomery, AL' })).toBeVisible();
-    await page.getByRole('link', { name: 'Alabama' }).first().click();
-    await page.getByRole('main').getByRole('link', { name: 'Birmingham', exact: true }).click();
-    await expect(page.locator('h1')).toHaveText('Pharmacies in Birmingham, AL');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Cities', exact: true }).click();
-    await expect(nearYou(page).getByRole('heading', { name: 'Near Montgomery, AL' })).toBeVisible();
-    await page.goBack();
-    expect(service.requests).toEqual([lookup]);
-  });
-
-  test('the service is asked again at a new start of the app', async ({ service, page }) => {
-    service.reset(locAnswer(montgomery));
-    await openApp(page, '/');
-    await expect.poll(() => service.requests).toEqual([lookup]);
-    await page.reload();
-    await appRuns(page);
-    await expect(nearYou(page).getByRole('heading', { name: 'Near Montgomery, AL' })).toBeVisible();
-    expect(service.requests).toEqual([lookup, lookup]);
+    await expect(near).toBeVisible();
+    await test.step('it is asked once, however many screens follow', async () => {
+      await page.getByRole('link', { name: 'Alabama' }).first().click();
+      await page.getByRole('main').getByRole('link', { name: 'Birmingham', exact: true }).click();
+      await expect(page.locator('h1')).toHaveText('Pharmacies in Birmingham, AL');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('link', { name: 'Cities', exact: true }).click();
+      await expect(near).toBeVisible();
+      await page.goBack();
+      expect(service.requests).toEqual([lookup]);
+    });
+    await test.step('it is asked again at a new start of the app', async () => {
+      await openApp(page, '/');
+      await expect.poll(() => service.requests).toEqual([lookup, lookup]);
+      await page.reload();
+      await appRuns(page);
+      await expect(near).toBeVisible();
+      expect(service.requests).toEqual([lookup, lookup, lookup]);
+    });
+    await test.step('the visitor can clear its answer', async () => {
+      await page.getByRole('button', { name: 'Clear my location' }).click();
+      await expect(status(page)).toContainText('Your location stays on this device.');
+      expect(service.requests).toHaveLength(3);
+    });
   });
 
   test('a screen without a use for the location still asks at its start', async ({ service, page }) => {
@@ -91,15 +97,6 @@ test.describe('when the service knows the place', () => {
     service.reset(locAnswer('64.1466,-21.9426'));
     await openApp(page, '/');
     await expect(nearYou(page).getByText('We list nothing within 60 miles of you.')).toBeVisible();
-  });
-
-  test('the visitor can clear it', async ({ service, page }) => {
-    service.reset(locAnswer(montgomery));
-    await openApp(page, '/');
-    await expect(nearYou(page).getByRole('heading', { name: 'Near Montgomery, AL' })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear my location' }).click();
-    await expect(status(page)).toContainText('Your location stays on this device.');
-    expect(service.requests).toHaveLength(1);
   });
 });
 

@@ -10,33 +10,35 @@ const projectStep = (name: string, call: string, needs: readonly string[] = []):
   needs,
 });
 
-const typesAndLint: readonly Step[] = [
+const types: readonly Step[] = [
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'types of the domain', command: 'tsc -p tsconfig.domain.json' },
   { name: 'types of the service worker', command: 'tsc -p tsconfig.worker.json' },
-  { name: 'format and lint', command: 'biome ci .' },
 ];
+const lint: Step = { name: 'format and lint', command: 'biome ci .' };
 
 const browser = projectStep('browser', 'quality chromium');
 const site = projectStep('build', `build --sample --out ${out} --work ${work}`);
 
-/** The steps of each command. Cheap ones come first, so that a slip shows early. */
+/** The steps of each command. Those that need no build come first where both cores stay busy. */
 export const plans = {
   /** `npm run quick`: fast checks to repeat while editing the code. */
   quick: [
-    ...typesAndLint,
+    ...types,
+    lint,
     { name: 'unit tests that start no process', command: 'vitest run --project rules', alone: true },
   ],
   /** `npm test`. */
   test: [
-    ...typesAndLint,
+    lint,
     projectStep('lists', 'check'),
     browser,
     // Before the tests, which use its bundle.
     site,
+    // It takes one core as long as all that follow take the other.
     projectStep('built output', `check-dist --dist ${out}`, ['build']),
     projectStep('HTML checkers', `quality html --dist ${out}`, ['build']),
-    // Runs beside the longer of the two steps above, which keeps one core busy.
+    ...types,
     { name: 'layers', command: 'depcruise --output-type err-long src scripts e2e tests' },
     { name: 'dead code', command: 'knip' },
     { name: 'unit and component tests', command: 'vitest run', alone: true },

@@ -47,18 +47,28 @@ describe('fetchNetworkLocation', () => {
     },
   );
 
-  it.each(['{"loc":"somewhere"}', '{"loc":[33.5,-86.8]}', '{"bogon":true}', 'null', '[]', '"33.5,-86.8"'])(
+  it.each([
+    ...['"somewhere"', '"32.38"', '"32.38, -86.3"', '"91,0"', '"0,181"', '"1,2,3"', '"NaN,NaN"', '""'],
+    ...['[33.5,-86.8]', '32.38', 'null'],
+  ])('rejects the loc %s, and says it', async (loc) => {
+    const url = await serve(answer(200, `{"loc":${loc}}`));
+    await expect(fetchNetworkLocation(url)).rejects.toThrow(
+      new Error(`Location lookup failed: the answer has no usable "loc" field (${loc})`),
+    );
+  });
+
+  it.each(['{"bogon":true}', 'null', '[]', '"33.5,-86.8"'])(
     'rejects the answer %s for its loc',
     async (body) => {
       const url = await serve(answer(200, body));
       await expect(fetchNetworkLocation(url)).rejects.toThrow(
-        /^Location lookup failed: the answer has no usable "loc" field/,
+        new Error('Location lookup failed: the answer has no usable "loc" field (undefined)'),
       );
     },
   );
 
-  it('rejects an answer that is not JSON', async () => {
-    const url = await serve(answer(200, '<!doctype html>'));
+  it.each(['<!doctype html>', '{"loc": "32.38,-8', ''])('rejects the answer “%s”, no JSON', async (body) => {
+    const url = await serve(answer(200, body));
     await expect(fetchNetworkLocation(url)).rejects.toThrow(/^Location lookup failed: .*JSON/);
   });
 
