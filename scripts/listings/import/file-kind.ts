@@ -2,9 +2,10 @@ import type { Delimiter } from '../../lists/read-table.ts';
 import { isSnapshotHeader } from '../snapshot/snapshot-rows.ts';
 import { type CsvMapping, mappingFor } from '../sources/mapped-csv/csv-mapping.ts';
 import { registerFileOf } from '../sources/nppes/nppes-file.ts';
-import { delimiterNames, firstRows, type HeaderReading, headerReadings } from './csv-rows.ts';
+import { delimiterNames, type HeaderReading, headerReadings } from './csv-rows.ts';
 import { InputError, type ProblemCollector } from './input-error.ts';
 import type { InputFile, SkippedFile } from './input-files.ts';
+import { firstRows } from './raw-rows.ts';
 
 /** The format of an input file, or the mapping that describes a CSV file's columns. */
 export type FileKind = 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;

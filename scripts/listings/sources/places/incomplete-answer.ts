@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const limit = z.boolean().optional().catch(undefined);
+const count = z.number().optional().catch(undefined);
+/**
+ * Marks of incomplete answers. Overpass answers with status 200 even if it stops early; ArcGIS servers leave
+ * out items beyond their limit; OGC services tell both numbers, or link to a next page.
+ */
+const incompleteMarks = z.looseObject({
+  remark: z.string().optional().catch(undefined),
+  exceededTransferLimit: limit,
+  properties: z.looseObject({ exceededTransferLimit: limit }).optional().catch(undefined),
+  numberReturned: count,
+  numberMatched: count,
+  links: z
+    .array(z.looseObject({ rel: z.string().optional() }))
+    .optional()
+    .catch(undefined),
+});
+
+/** Returns a service's own note that its answer is incomplete, or undefined if there is none. */
+export function whyIncomplete(json: unknown): string | undefined {
+  const { remark, exceededTransferLimit, properties, numberReturned, numberMatched, links } =
+    incompleteMarks.safeParse(json).data ?? {};
+  if (remark !== undefined && /error|timed out|out of memory/i.test(remark)) return remark;
+  if (exceededTransferLimit || properties?.exceededTransferLimit) return 'exceededTransferLimit';
+  if (numberReturned !== undefined && numberMatched !== undefined && numberReturned < numberMatched)
+    return `numberReturned ${numberReturned} of numberMatched ${numberMatched}`;
+  return links?.some(({ rel }) => rel === 'next') ? 'a link to the next page' : undefined;
+}
