@@ -10,8 +10,8 @@ const cache = join(project, '.cache', 'commands');
 const dayMs = 86_400_000;
 
 /**
- * Gives the folder that holds every command as JavaScript, compiled anew where a source has changed: to load
- * each TypeScript file takes longer than to build an edit of a city. Throws where it cannot be written.
+ * Compiles the commands to JavaScript unless no source changed, and returns their folder. Loading each
+ * TypeScript file takes longer than building an edit of a city. Throws if the folder cannot be written.
  */
 export async function compileCommands() {
   const folder = join(cache, hashSources());
@@ -36,7 +36,7 @@ export async function compileCommands() {
   return folder;
 }
 
-/** Keeps what a module says of its own place, which compiling moves. */
+/** Compiling moves a module, but it must still find files beside its source. */
 function keepOwnPlace({ path }) {
   const contents = readFileSync(path, 'utf8')
     .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
@@ -44,7 +44,7 @@ function keepOwnPlace({ path }) {
   return { contents, loader: 'ts' };
 }
 
-/** Hashes the names, sizes and times of all sources, which takes a tenth of the time of reading them. */
+/** Hashes names, sizes and times, which takes a tenth of the time of reading the sources. */
 function hashSources() {
   const hash = createHash('sha256').update(process.versions.node);
   for (const folder of ['src', 'scripts'])

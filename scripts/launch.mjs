@@ -26,7 +26,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Where the commands are as JavaScript; where that cannot be kept, as TypeScript with a loader for it. */
+/** Returns the compiled commands, or their TypeScript with a loader if they cannot be compiled. */
 async function compiledCli() {
   const { compileCommands } = await import('./compile-commands.mjs');
   try {
@@ -38,7 +38,7 @@ async function compiledCli() {
   }
 }
 
-/** Tells what is missing of the packages, where `error` is that a module of theirs was not found. */
+/** Returns an error message if a package is missing; undefined for any other error. */
 function packageFault(error) {
   if (error?.code !== 'ERR_MODULE_NOT_FOUND' && error?.code !== 'MODULE_NOT_FOUND') return undefined;
   const [, module = '/'] = /Cannot find (?:package|module) '([^']+)'/.exec(error.message) ?? [];

@@ -4,7 +4,7 @@ import { asksToBeIndexed } from './page/read-page.ts';
 
 const rebuild = 'Build again; if it stays, correct scripts/hosts/files/host-addresses.ts.';
 
-/** Checks that former addresses lead to existing pages, and hide no page. */
+/** Checks that former addresses redirect to existing pages, and hide no page. */
 export const checkFormerAddresses: SiteCheck = async (site, report) => {
   const { files, read, pageOf, pages, standIns, sitemap, origin } = site;
   const text = files.has('_redirects') ? (await read('_redirects')).toString() : '';

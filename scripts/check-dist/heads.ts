@@ -2,7 +2,7 @@ import { descriptionLength } from '../../src/messages/description-text.ts';
 import type { PageCheck, SiteCheck } from './artefact.ts';
 import { isNotFoundPage } from './page/read-page.ts';
 
-/** Checks a page's title, description, canonical (its own address), h1 and ids. */
+/** Checks a page's title, description, canonical (its own URL), h1 and ids. */
 export const checkHeads: PageCheck =
   ({ origin }, report) =>
   (page) => {
@@ -13,9 +13,9 @@ export const checkHeads: PageCheck =
     const [description = ''] = descriptions;
     const { least, most } = descriptionLength;
     const remedy = `Give it one of ${least} to ${most} characters (src/pages).`;
-    const said = `has a description of ${description.length} characters: ${JSON.stringify(description)}`;
+    const problem = `has a description of ${description.length} characters: ${JSON.stringify(description)}`;
     if (descriptions.length !== 1) report(file, `has ${descriptions.length} descriptions`, remedy);
-    else if (description.length < least || description.length > most) report(file, said, remedy);
+    else if (description.length < least || description.length > most) report(file, problem, remedy);
 
     const expected = origin + page.path;
     if (canonicals.length !== 1 || canonicals[0] !== expected)
@@ -35,7 +35,7 @@ export const checkHeads: PageCheck =
       );
   };
 
-/** Checks that every page has a title of its own. */
+/** Checks that no two pages have the same title. */
 export const checkTitles: SiteCheck = ({ pages }, report) => {
   const firstOf = new Map<string, string>();
   for (const { file, titles } of pages) {

@@ -3,7 +3,7 @@ import { asksToBeIndexed, isNotFoundPage } from './page/read-page.ts';
 
 const bothFollow = 'Both must follow its indexability: see "npm run explain".';
 
-/** Checks that the sitemaps list exactly the pages that ask to be indexed, and 404.html never asks. */
+/** Checks that the sitemaps list exactly the pages that ask to be indexed, and that 404.html does not ask. */
 export const checkIndexing: SiteCheck = ({ pages, pageOf, origin, sitemap, files }, report) => {
   for (const file of ['robots.txt', 'sitemap.xml'])
     if (!files.has(file)) report(file, 'is missing', 'The build writes it: build again.');

@@ -11,8 +11,8 @@ const placesSchema = z.object({ cities: z.array(z.object({ slug: z.string(), lis
 const remedy = 'Plan a page for it, or leave it out of the dataset.';
 
 /** Checks that every pharmacy and every city that the search box finds by name has a page. */
-export const checkSearchedPages: SiteCheck = async ({ latest, read, pageOf }, report) => {
-  for (const dataset of latest) {
+export const checkSearchedPages: SiteCheck = async ({ latestDatasets, read, pageOf }, report) => {
+  for (const dataset of latestDatasets) {
     const file = dataset.slice(1);
     if (!/^data\/(?:names|gazetteer)[./]/.test(file)) continue;
     const data = parseJson((await read(file).catch(() => '')).toString());

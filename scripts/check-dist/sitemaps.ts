@@ -9,7 +9,10 @@ const schemaFile = join(import.meta.dirname, 'schemas', 'sitemap.xsd');
 const mostBytes = 50 * 2 ** 20;
 const correctIndex = 'Correct the index (scripts/build/site-files/sitemaps.ts).';
 
-/** Checks sitemaps by the protocol's schema and sizes. The index must name each once, and nothing else. */
+/**
+ * Checks sitemaps by the protocol's schema and sizes. The index must name each sitemap once, and nothing
+ * else.
+ */
 export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) => {
   const names = [...files].filter((file) => /^(?:sitemap|sitemaps\/.*)\.xml$/.test(file)).toSorted();
   const texts: { readonly fileName: string; readonly contents: string }[] = [];

@@ -7,7 +7,7 @@ const kilobyte = 1024;
 /** Most bytes of a page, gzipped. The largest pages are big cities' directories. */
 export const heaviestPage = 35 * kilobyte;
 
-/** What is measured, its limit in bytes, and the remedy. */
+/** The measured thing, its limit in bytes, and the remedy. */
 const limits = {
   page: ['the page, gzipped,', heaviestPage, 'List fewer items on it (scripts/plan/datasets/list-cut.ts).'],
   average: ['the average page', 30 * kilobyte, 'Look at what the largest pages repeat.'],
@@ -30,19 +30,19 @@ const limits = {
   ],
 } as const;
 
-/** One page of 25 is compressed, which is enough for an average. */
+/** Compressing one page of 25 is enough for an average. */
 const sampledEvery = 25;
 
-/** Files that the search box loads (scripts/plan/search-groups.ts). */
+/** The search box loads these files (scripts/plan/search-groups.ts). */
 const searchFile = /^data\/(?:names|gazetteer)[./]/;
 
-/** Checks pages, what they load, tiles and search files against their limits. */
+/** Checks the sizes of pages, of the files they load, and of tiles and search files. */
 export const checkSizes: SiteCheck = async ({ pages, read, files }, report) => {
-  const known = new Map<string, number>();
-  /** Returns the bytes of a published file, gzipped. Compresses each file once. */
+  const gzippedBytes = new Map<string, number>();
+  /** Compresses each file once. */
   const gzipped = async (file: string): Promise<number> => {
-    const bytes = known.get(file) ?? (files.has(file) ? gzipSync(await read(file)).length : 0);
-    known.set(file, bytes);
+    const bytes = gzippedBytes.get(file) ?? (files.has(file) ? gzipSync(await read(file)).length : 0);
+    gzippedBytes.set(file, bytes);
     return bytes;
   };
   const sum = async (assets: readonly string[]): Promise<number> => {

@@ -21,16 +21,16 @@ import type { CityInput } from './city-input.ts';
 import { type SiteInput, siteInput } from './site-input.ts';
 import { planSite, type SitePlan } from './site-plan.ts';
 
-/** The lists, the input made from lists and listings, and every page of the site. */
+/** The CSV lists, the plan's input made from them, and the plan of every page. */
 export interface LoadedPlan {
   readonly lists: Lists;
   readonly input: SiteInput;
   readonly plan: SitePlan;
-  /** Sentences about valid corrections of the owner that were not applied. */
+  /** Sentences for the editor about valid corrections that had no effect. */
   readonly notes: readonly string[];
 }
 
-/** Returns a problem for each landing page of the lists that takes the path of another page. */
+/** Returns a problem for each landing page of the CSV lists whose path another page has. */
 export function pathProblems(lists: Lists, folder: string): readonly Problem[] {
   const input = siteInput(lists);
   return collisionProblems(planSite(input), input, lists).map(({ list, row: _, ...problem }) => ({
@@ -39,13 +39,12 @@ export function pathProblems(lists: Lists, folder: string): readonly Problem[] {
   }));
 }
 
-/** Lists with problems and more cities than this are not planned: their report must come within seconds. */
+/** Larger lists with problems are not planned, so that their report comes within seconds. */
 const mostCitiesWithProblems = 1000;
 
 /**
- * Plans the site of a folder of lists and the store `listings` (samples without a store). `today` is
- * `YYYY-MM-DD`, UTC; without it no hours age. Returns all problems of lists, store, colliding paths and
- * featured pharmacies.
+ * Reads the CSV lists and the listing store and plans the site, or returns every problem found. Without a
+ * store, pharmacies are samples. `today` is `YYYY-MM-DD`, UTC; without it hours never count as old.
  */
 export async function loadPlan(
   directory: string = listDirectory,
@@ -55,20 +54,20 @@ export async function loadPlan(
   const tables = await readTables(directory);
   const loaded = checkLists(tables);
   const lists = loaded.ok ? loaded.value : loaded.readable;
-  const store = await storeOf(directory, listings, today);
+  const store = await readStoreWithCorrections(directory, listings, today);
   const faults = [...(loaded.ok ? [] : loaded.problems), ...(store.ok ? [] : store.problems)];
   const isLarge = lists.cities.length > mostCitiesWithProblems;
   if (!store.ok || (isLarge && faults.length > 0)) return { ok: false, problems: inOrder(faults) };
   const input = siteInput(lists, store.value.store, today);
   const plan = planSite(input);
-  const ofPages = [...collisionProblems(plan, input, lists), ...featuredProblems(lists, input)];
-  const problems = inOrder([...faults, ...ofPages.map((problem) => located(problem, tables))]);
+  const pageProblems = [...collisionProblems(plan, input, lists), ...featuredProblems(lists, input)];
+  const problems = inOrder([...faults, ...pageProblems.map((problem) => withFileAndLine(problem, tables))]);
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, value: { lists, input, plan, notes: store.value.notes } };
 }
 
-async function storeOf(
+async function readStoreWithCorrections(
   directory: string,
   folder: string | undefined,
   today: string | undefined,
@@ -92,7 +91,7 @@ interface RowProblem extends Omit<Problem, 'file' | 'line'> {
   readonly row: Readonly<Record<string, string>>;
 }
 
-function located({ list, row, ...problem }: RowProblem, tables: ListTables): Problem {
+function withFileAndLine({ list, row, ...problem }: RowProblem, tables: ListTables): Problem {
   const { file, rows } = tables[list];
   const cells = Object.entries(row);
   const found = rows.find((known) => cells.every(([column, cell]) => known.cells[column] === cell));
@@ -107,16 +106,14 @@ function editorsPlaceName(
   return [...named, ...landmarks].find(({ name }) => name === (neighborhood ?? landmark))?.name;
 }
 
-/**
- * Returns one problem for each cause of a collision. If a place of the list takes another page's path, the
- * place is the cause.
- */
+/** If a row of places.csv causes a collision, only that row is reported. */
 function collisionProblems(plan: SitePlan, { cities }: SiteInput, lists: Lists): readonly RowProblem[] {
   const collisions = routeCollisions(plan, cities);
-  const isOfPlace = ({ entry }: RouteCollision): boolean => editorsPlaceName(entry, lists) !== undefined;
-  const caused = new Set(collisions.filter(isOfPlace).map(({ entry }) => entry.slug));
+  const isCausedByPlace = ({ entry }: RouteCollision): boolean =>
+    editorsPlaceName(entry, lists) !== undefined;
+  const slugsOfPlaces = new Set(collisions.filter(isCausedByPlace).map(({ entry }) => entry.slug));
   return collisions
-    .filter((collision) => isOfPlace(collision) || !caused.has(collision.entry.slug))
+    .filter((collision) => isCausedByPlace(collision) || !slugsOfPlaces.has(collision.entry.slug))
     .map((collision) => collisionProblem(collision, lists));
 }
 
@@ -156,31 +153,33 @@ const featuredProblems = (lists: Lists, input: SiteInput): readonly RowProblem[]
       remedy: 'Correct its slug, or remove the row.',
     }));
 
-/** A landing entry with a path that another page has, or that resolves to another city. */
+/** A landing page whose path another page has, or whose slug ends in another city's slug. */
 export interface RouteCollision {
   readonly entry: LandingEntry;
-  /** The city with the other page; absent if that page belongs to no city. */
+  /** The other page's city; absent if it belongs to no city. */
   readonly city?: CitySlug | undefined;
 }
 
 /**
- * Returns the landing entries that share their path with another page, ignoring case as some hosts do.
- * Entries with a slug that does not end in their city's slug are returned too.
+ * Returns the landing pages that share their path with another page, ignoring case as some hosts do. Also
+ * returns a landing page whose slug does not end in its city's slug.
  */
 export function routeCollisions(
   { groups, landing }: Pick<SitePlan, 'groups' | 'landing'>,
   cities: readonly CityInput[],
 ): readonly RouteCollision[] {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
+  const files = new Set<string>();
+  const sharedFiles = new Set<string>();
   for (const { path } of groups.flatMap(({ pages }) => pages)) {
     const file = fileOf(path);
-    if (seen.has(file)) shared.add(file);
-    seen.add(file);
+    if (files.has(file)) sharedFiles.add(file);
+    files.add(file);
   }
   return cities.flatMap(({ city }) =>
     (landing.get(city.slug) ?? [])
-      .filter((entry) => !entry.slug.endsWith(`-${city.slug}`) || shared.has(fileOf(landingPath(entry.slug))))
+      .filter(
+        (entry) => !entry.slug.endsWith(`-${city.slug}`) || sharedFiles.has(fileOf(landingPath(entry.slug))),
+      )
       .map((entry) => ({ entry, city: citiesOfSlug(entry.slug, (slug) => landing.has(slug))[0] })),
   );
 }

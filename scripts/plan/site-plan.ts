@@ -28,16 +28,16 @@ import { searchGroups } from './search-groups.ts';
 import type { SiteInput } from './site-input.ts';
 import { cutTiles, type SiteTiles, siteTiles, tileData, tileGroups } from './tiles.ts';
 
-/** Every page and dataset of the site, and every entry of the landing list. */
+/** Every page and dataset of the site, and the landing pages of each city. */
 export interface SitePlan {
   readonly groups: readonly PageGroup[];
   readonly landing: LandingList;
 }
 
-/** The landing entries by place; a place without any is absent. */
+/** Landing entries by city slug. A city without any is absent. */
 export type LandingList = ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 
-/** Plans every page of the site (docs/specification.md#routes). Datasets are made on demand. */
+/** Plans every page of the site (docs/specification.md#routes). Datasets are made later, on demand. */
 export function planSite(input: SiteInput): SitePlan {
   // A town without landing pages is absent: a city's landing page may end in the town's slug.
   const landing = new Map(

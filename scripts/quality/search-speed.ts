@@ -22,8 +22,7 @@ const phrases = ['24 hour birmingham', 'walgrens mobile', 'cvs 36104 flu shot', 
 const rounds = 7;
 
 /**
- * Returns milliseconds: the making of the index, and a keystroke's median and 99th percentile over all
- * prefixes.
+ * Returns milliseconds: for making the index, and a keystroke's median and 99th percentile over all prefixes.
  */
 function measureKeystrokes(listings: number): readonly number[] {
   const random = seededRandom('bench');
@@ -39,10 +38,10 @@ function measureKeystrokes(listings: number): readonly number[] {
     (_, n) => [`${pick(first)} ${pick(second)} ${n % 997}`, `slug-${n}`, Math.floor(random() * 200)] as const,
   );
   const documents = nameDocuments({ cities: cities.map(({ name }) => ({ label: `${name}, AL` })), rows });
-  const begun = performance.now();
+  const indexStart = performance.now();
   const index = new MiniSearch<NameDocument>(nameSearchOptions);
   index.addAll(documents);
-  const indexed = performance.now() - begun;
+  const indexed = performance.now() - indexStart;
   const read = phraseReader({ cities, brands: first.slice(4) }, searchWords);
   const keystroke = (typed: string): number => {
     const start = performance.now();
@@ -58,7 +57,7 @@ function measureKeystrokes(listings: number): readonly number[] {
   return [indexed, at(0.5), at(0.99)];
 }
 
-/** `npm run quality -- search`: prints a Markdown table of keystroke times. */
+/** Makes the command `npm run quality -- search`, which prints a Markdown table of keystroke times. */
 export const searchCommand = ({ print }: Terminal) =>
   new Command('search')
     .description('Measures how long a keystroke in the search box takes, on made-up names.')

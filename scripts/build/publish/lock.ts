@@ -4,11 +4,11 @@ import { lockFile, UnlockableFile } from '../../cli/files/file-lock.ts';
 import { refuseProblem } from '../../cli/problems/refusal.ts';
 import { manifestFile } from '../manifest.ts';
 
-/** Locks one more file for this build until it ends. Throws a Refusal if another build has locked it. */
+/** Locks one more file until the build ends. Throws a Refusal if another build has locked it. */
 export type LockFile = (file: string) => Promise<void>;
 
 /**
- * Calls `build` while this process alone may use the work folder and the published folder. The locks are the
+ * Calls `build` while no other build can use the work folder or the published folder. The locks are the
  * system's and end with the process, however it ends (docs/decisions/0155-one-manifest.md). Throws a Refusal
  * if another build runs.
  */
@@ -32,7 +32,7 @@ export async function withBuildLock<Result>(
   }
 }
 
-/** Opens a file, made if it is missing, and locks it. Throws a Refusal if another process has locked it. */
+/** Makes the file if it is missing. Throws a Refusal if another process has locked it. */
 async function openLocked(file: string): Promise<number> {
   const fd = await lockFile(file, { make: true }).catch((error: unknown) => {
     if (!(error instanceof UnlockableFile)) throw error;

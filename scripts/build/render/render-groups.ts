@@ -6,19 +6,19 @@ import type { Problem } from '../../cli/problems/problem.ts';
 import { fileOf, madeData, madeFile } from '../../plan/page-group.ts';
 import type { BuildGroup } from '../groups.ts';
 import type { FileEntry, PublishedGroup, PublishedPage } from '../manifest.ts';
-import { type PublishedFolder, type StagingFolder, withPresentTimes } from '../publish/published-folder.ts';
+import { type PublishedFolder, type StagingFolder, withCurrentTimes } from '../publish/published-folder.ts';
 import type { RenderedGroup, RenderFailure, RenderJob, RenderSetup } from './render-worker.ts';
 
-/** Pages that are worth the start of another thread. */
+/** More pages than this are worth the start of another thread. */
 const pagesPerThread = 600;
 
-/** Jobs that wait in a queue, so that no thread idles while the next job is made. */
+/** Queued jobs, so that no thread idles while the next job is made. */
 const jobsAhead = 2;
 
-/** Groups that were rendered, or taken from shards, and what failed. */
-export interface MadeGroups {
+/** Page groups that were rendered, or taken from shards, and all failures. */
+export interface RenderedGroups {
   readonly groups: ReadonlyMap<string, PublishedGroup>;
-  /** Files of pages that were staged because they differ from the published ones. */
+  /** Pages that differ from the published ones. */
   readonly staged: readonly string[];
   readonly failures: readonly RenderFailure[];
   readonly rendered: number;
@@ -33,23 +33,23 @@ interface RenderOptions {
   readonly setup: RenderSetup;
   readonly staging: StagingFolder;
   readonly folder: Pick<PublishedFolder, 'files' | 'manifest' | 'isIntact'>;
-  /** Hash of what every page depends on besides its group. */
+  /** Hash of everything that all pages depend on. */
   readonly common: string;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 interface QueuedJob {
-  /** Group id, named in the error if the thread dies. */
+  /** Named in the error if the thread dies. */
   readonly id: string;
   readonly job: RenderJob;
   readonly take: (rendered: RenderedGroup) => void;
 }
 
-/** Makes the datasets of groups, renders their pages on threads, and stages what differs. */
+/** Makes the datasets of page groups, renders their pages on threads, and stages changed files. */
 export async function renderGroups(
   groups: readonly BuildGroup[],
   options: RenderOptions,
-): Promise<MadeGroups> {
+): Promise<RenderedGroups> {
   const { staging, folder, onProgress } = options;
   const total = groups.reduce((sum, { pages }) => sum + pages.length, 0);
   const made = new Map<string, PublishedGroup>();
@@ -68,9 +68,9 @@ export async function renderGroups(
         datasets: datasets.map(({ path, manifest, made: { version } }) => ({ path, manifest, version })),
         ...(pages.length > 0 && { shown: digestOf(JSON.stringify(names)) }),
       };
-      const same = samePages(group, state.shown, options);
-      if (pages.length === 0 || same !== undefined) {
-        made.set(id, { ...state, pages: same ?? [] });
+      const reusable = reusablePages(group, state.shown, options);
+      if (pages.length === 0 || reusable !== undefined) {
+        made.set(id, { ...state, pages: reusable ?? [] });
         continue;
       }
       yield {
@@ -96,7 +96,7 @@ export async function renderGroups(
   return { groups: made, staged, failures, rendered, problems: [] };
 }
 
-/** Makes a group's dataset, and lists for each page its data files: the dataset, then tiles. */
+/** Each page's data files are the dataset, then tiles. */
 function groupFiles({ data, pages }: BuildGroup) {
   if (data === undefined) return { datasets: [], files: pages.map(() => []) };
   const { path, manifest } = data;
@@ -108,11 +108,11 @@ function groupFiles({ data, pages }: BuildGroup) {
 }
 
 /**
- * Returns the published pages of a stale group if each names the same data files as before, since they would
- * come out the same. Returns undefined if they must be rendered. Example: a new pharmacy is an input of every
- * city in reach, but few of their pages name its tile.
+ * Returns the published pages of a stale group if each names the same data files as before, since rendering
+ * would give the same pages. Example: a new pharmacy is an input of every city in reach, but few of their
+ * pages name its tile.
  */
-function samePages(
+function reusablePages(
   { id, pages }: BuildGroup,
   shown: string | undefined,
   { common, folder }: Pick<RenderOptions, 'common' | 'folder'>,
@@ -123,7 +123,7 @@ function samePages(
   const isSame =
     before.pages.map(({ file }) => file).join() === pages.map(({ path }) => pageFile(path)).join() &&
     before.pages.every(({ file }) => isIntact(file));
-  return isSame ? withPresentTimes(before.pages, folder) : undefined;
+  return isSame ? withCurrentTimes(before.pages, folder) : undefined;
 }
 
 const publishedPages = (
@@ -137,7 +137,7 @@ const publishedPages = (
     }),
   );
 
-/** Keeps the datasets of unchanged groups, and returns these groups with the present times of their pages. */
+/** Keeps the datasets of unchanged groups, and returns the groups with the current times of their pages. */
 export function keepGroups(
   kept: readonly { readonly id: string; readonly published: PublishedGroup }[],
   staging: StagingFolder,
@@ -146,14 +146,11 @@ export function keepGroups(
   for (const { published } of kept)
     for (const { path, version } of published.datasets) staging.keep(datasetFile(path, version).slice(1));
   return new Map(
-    kept.map(({ id, published }) => [id, { ...published, pages: withPresentTimes(published.pages, folder) }]),
+    kept.map(({ id, published }) => [id, { ...published, pages: withCurrentTimes(published.pages, folder) }]),
   );
 }
 
-/**
- * Renders every job on threads. Jobs are made one by one, so that few are in memory. Rejects when a thread
- * dies, naming the group that it was rendering.
- */
+/** Makes jobs one by one, so that few are in memory. Rejects when a thread dies, naming its group. */
 async function renderJobs(
   jobs: Iterable<QueuedJob>,
   pages: number,

@@ -19,7 +19,7 @@ interface PublishedBuild {
   readonly bundled: boolean;
   /** Milliseconds of each phase. */
   readonly timings: Readonly<Record<'plan' | 'bundle' | 'render' | 'publish', number>>;
-  /** Day as of which the parts of a merge state opening hours. */
+  /** Day (`YYYY-MM-DD`) as of which the merged shards state opening hours. */
   readonly partsDay: string | undefined;
   readonly now: Date;
 }
@@ -39,7 +39,7 @@ export function siteReport(build: PublishedBuild) {
     pages: pages.length,
     rendered,
     ...changes,
-    /** Number of pages with an unchanged file, rendered or not. */
+    /** Pages with an unchanged file, rendered or not. */
     unchanged: pages.length - changes.pagesWritten,
     htmlBytes,
     otherBytes: own.bytes,
@@ -60,8 +60,8 @@ export function siteReport(build: PublishedBuild) {
 }
 
 /**
- * Returns a note if the day of a merge's parts is neither today nor yesterday, such as a day that is fixed in
- * a job's file. Yesterday is fine, since midnight may have passed during the build.
+ * Returns a note if the merged shards state opening hours of another day than today or yesterday. Yesterday
+ * is fine, since midnight may have passed during the build.
  */
 export function partsDayNote(day: string, now: Date): string | undefined {
   const today = dayOf(now);
@@ -105,7 +105,6 @@ export function formatReport(report: BuildReport): string {
   ].join('\n');
 }
 
-/** Yields the lines that only some builds print. */
 function* notes(report: BuildReport): Generator<string> {
   const { retained, mended, foreign, moved, standIns, gone, limits, partsDay } = report;
   const { kept, crowdedOut, lost } = retained;
@@ -135,8 +134,8 @@ function* notes(report: BuildReport): Generator<string> {
 }
 
 /**
- * Returns the lines about pages that could not be rendered: each error once, with its pages, the most
- * frequent first. One fault can stop every page, and a line for each would hide the others.
+ * Returns a line for each error that stopped pages, with the pages, the most frequent error first. One fault
+ * can stop every page, and a line for each page would hide other faults.
  */
 export function failureLines(failures: readonly RenderFailure[]): readonly string[] {
   return [...groupBy(failures, ({ message }) => message)]

@@ -27,9 +27,7 @@ interface SiteFiles {
   readonly pictures?: ReadonlyMap<string, Buffer> | undefined;
 }
 
-/**
- * Stages everything besides pages and datasets: assets, pictures, dataset manifests, sitemaps, host files.
- */
+/** Stages all files except pages and datasets: assets, pictures, dataset manifests, sitemaps, host files. */
 export async function stageSiteFiles(
   staging: StagingFolder,
   { work, env, listings, threads, shard }: BuildOptions,
@@ -60,8 +58,8 @@ export async function bundleFiles(client: string): Promise<ReadonlyMap<string, B
 }
 
 /**
- * Returns the manifests that lead browsers from a dataset's path to its file in this deploy, by name. Every
- * state has one, so that no app asks for a missing file. `app` is the first script of every page.
+ * Manifests lead browsers from a dataset's path to its file in this deploy. Every state has one, so that the
+ * app never asks for a missing file. `app` is the first script of every page.
  */
 function datasetManifests(datasets: readonly PublishedDataset[], app: string): ReadonlyMap<string, string> {
   const listed = groupBy(datasets, ({ manifest }) => manifest);

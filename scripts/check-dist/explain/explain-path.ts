@@ -64,7 +64,7 @@ export function explainPath(path: string, plan: SitePlan): readonly string[] | u
   ];
 }
 
-/** A page's indexability, its route, and lines about what it lists. */
+/** A page's indexability, its route, and lines about its list. */
 type Explanation = readonly [Indexability, string, ...(readonly string[])];
 
 function explainPage(page: PageRef, { id, data: groupData }: PageGroup): Explanation {
@@ -125,11 +125,11 @@ function explainCityPage(page: PageRef, dataset: CityDataset): Explanation {
       `Listing: ${pharmacy.name}, ${pharmacy.id}`,
       ...sourceLines([pharmacy]),
     ];
-  const gone = closed.find(({ slug }) => page.kind === 'closed-pharmacy' && slug === page.pharmacy);
-  if (gone !== undefined) {
-    const why = [gone.why, gone.closedOn ?? gone.missedOn].join(' ').trim();
+  const closedPharmacy = closed.find(({ slug }) => page.kind === 'closed-pharmacy' && slug === page.pharmacy);
+  if (closedPharmacy !== undefined) {
+    const why = [closedPharmacy.why, closedPharmacy.closedOn ?? closedPharmacy.missedOn].join(' ').trim();
     const route = `${pharmacyRoute} a pharmacy of ${city.slug} that is no longer there`;
-    return [closedIndexability, route, `Closed: ${gone.name}, ${gone.id} (${why})`];
+    return [closedIndexability, route, `Closed: ${closedPharmacy.name}, ${closedPharmacy.id} (${why})`];
   }
   if (page.kind === 'list-page') {
     const part = listPage(dataset, page.number);
@@ -192,7 +192,7 @@ function meaningOf(entry: LandingEntry, { criteria }: Selection): string {
   return parts.filter((part) => part !== false).join('; and ');
 }
 
-/** Counts the listings of each source: `Sources: nppes 12, osm 4`. */
+/** `Sources: nppes 12, osm 4`. */
 function sourceLines(pharmacies: readonly Pharmacy[]): readonly string[] {
   const ids = pharmacies.flatMap(({ sources }) => [...new Set(sources.map(({ id }) => id))]);
   if (ids.length === 0) return [];

@@ -14,7 +14,7 @@ const [rule] = format.resolvedOptions().plurals;
 if (rule === undefined) throw new Error('The language has no plural rule.');
 const { id: ruleName, cardinals, getCardinal } = rule;
 
-/** Returns a schema that reads a text by a function. What the function throws becomes the issue. */
+/** The schema's issue is the error that `read` throws. */
 const textBy = <Value>(read: (text: string) => Value) =>
   z.string().transform((input, context) => {
     try {
@@ -40,9 +40,9 @@ const area = z
 const catalogue = textBy((json): unknown => JSON.parse(json)).pipe(z.record(name, area));
 
 /**
- * Compiles a catalogue of ICU MessageFormat messages (src/messages/en.json) into TypeScript: one module for
- * each area, by file name. Each message is an export of its own, so that the bundler drops unused ones: a
- * text, or a function of its placeholders. Collects every problem.
+ * Compiles a catalogue of ICU MessageFormat messages (src/messages/en.json) into TypeScript modules, by file
+ * name. An area of the catalogue becomes a module. Each message is an export of its own, so that the bundler
+ * drops unused messages: a text, or a function of its placeholders. Collects every problem.
  */
 export function compileMessages(file: string, json: string): Checked<ReadonlyMap<string, string>> {
   const read = catalogue.safeParse(json, { reportInput: true });
@@ -78,7 +78,7 @@ function moduleText(codes: Readonly<Record<string, string>>): string {
   return `${heading}${imports}${plural}${body}`;
 }
 
-/** Returns a message's code: `"Near you"`, or `(d: { readonly count: number }): string => …`. */
+/** `"Near you"`, or `(d: { readonly count: number }): string => …`. */
 function messageCode(text: string): string {
   const placeholders = placeholdersOf(text, cardinals);
   const compiled = format.compile(text).toString();

@@ -8,7 +8,7 @@ import type { SentObject } from './object-store.ts';
 export const recordKey = '.pharmacy-directory-deploy.json';
 
 const objectSchema = z.object({
-  /** The store's ETag of the sent object; absent until it is sent. */
+  /** The ETag of the sent object; absent until it is sent. */
   mark: z.string().optional(),
   /** Digest of the sent content and headers (see `stampOf`). */
   stamp: z.string().optional(),
@@ -31,7 +31,7 @@ export interface DeployRecord {
   readonly objects: ReadonlyMap<string, RecordedObject>;
 }
 
-/** Returns the text of a record; equal records have equal texts. */
+/** Returns a deploy record's JSON; equal records have equal texts. */
 export const recordText = ({ kind, objects }: DeployRecord): string =>
   `${JSON.stringify({
     format: 1,
@@ -40,7 +40,7 @@ export const recordText = ({ kind, objects }: DeployRecord): string =>
     objects: Object.fromEntries([...objects].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   } satisfies z.infer<typeof recordSchema>)}\n`;
 
-/** Returns the object in which a record with this text is sent. */
+/** Returns the object to send for a deploy record with this JSON. */
 export const recordObject = (text: string): SentObject => ({
   key: recordKey,
   sum: createHash('sha256').update(text).digest('hex'),
@@ -48,7 +48,7 @@ export const recordObject = (text: string): SentObject => ({
   cache: cacheControl.revalidated,
 });
 
-/** Reads a record's text; undefined for anything else. */
+/** Reads a deploy record's JSON; undefined for any other text. */
 export function parseRecord(text: string): DeployRecord | undefined {
   const { data } = recordSchema.safeParse(parseJson(text));
   return data && { kind: data.kind, objects: new Map(Object.entries(data.objects)) };

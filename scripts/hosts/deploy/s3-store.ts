@@ -23,7 +23,7 @@ export interface StoreAddress {
 export const storeAddressRule =
   'Write it like s3://bucket or s3://bucket/prefix: a bucket is 3 to 63 lower-case letters, digits, hyphens and dots; the parts of a prefix are letters, digits, dots, hyphens and underscores.';
 
-/** Reads `s3://bucket` or `s3://bucket/prefix`; undefined for anything else. */
+/** Reads `s3://bucket` or `s3://bucket/prefix`; undefined for any other text. */
 export function parseStoreAddress(text: string): StoreAddress | undefined {
   const [, bucket = '', path = ''] =
     /^s3:\/\/([a-z0-9](?:[a-z0-9-]|\.(?!\.)){1,61}[a-z0-9])((?:\/(?!\.+(?:\/|$))[\w.-]+)*)\/*$/.exec(text) ??
@@ -48,7 +48,7 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
     region: async () =>
       process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION || region().catch(() => 'us-east-1'),
   });
-  const at = (key: string) => ({ Bucket, Key: prefix + key });
+  const objectAt = (key: string) => ({ Bucket, Key: prefix + key });
 
   return {
     async list() {
@@ -67,7 +67,7 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
       return found;
     },
     async describe(key) {
-      const found = await orNothing(client.send(new HeadObjectCommand(at(key))));
+      const found = await undefinedIfMissing(client.send(new HeadObjectCommand(objectAt(key))));
       return (
         found && {
           type: found.ContentType ?? '',
@@ -79,13 +79,13 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
       );
     },
     async read(key) {
-      const found = await orNothing(client.send(new GetObjectCommand(at(key))));
+      const found = await undefinedIfMissing(client.send(new GetObjectCommand(objectAt(key))));
       return found?.Body?.transformToString();
     },
     async put({ key, sum, type, cache, redirect }, content) {
       const { ETag = '' } = await client.send(
         new PutObjectCommand({
-          ...at(key),
+          ...objectAt(key),
           Body: content,
           // The store refuses content that was damaged on its way.
           ContentMD5: createHash('md5').update(content).digest('base64'),
@@ -98,14 +98,14 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
       return ETag;
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(at(key)));
+      await client.send(new DeleteObjectCommand(objectAt(key)));
     },
   };
 }
 
-async function orNothing<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
+async function undefinedIfMissing<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await asking;
+    return await request;
   } catch (error) {
     if (error instanceof NotFound || error instanceof NoSuchKey) return undefined;
     throw error;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
-import { earlierFilesIn, isOfEarlierDeploys } from '../../build/earlier-files/earlier-files.ts';
+import { earlierFilesIn, servesEarlierDeploys } from '../../build/earlier-files/earlier-files.ts';
 import { type ListingsKind, manifestEntries, manifestFile, readManifest } from '../../build/manifest.ts';
 import { namesAndCount } from '../../build/publish/published-folder.ts';
 import { listFiles } from '../../cli/files/file-list.ts';
@@ -21,7 +21,10 @@ export interface DeployedSite {
 
 const rebuild = 'Run "npm run build" again.';
 
-/** Reads a published folder. Returns a problem if no build made it, or if it lacks files of the build. */
+/**
+ * Reads the objects to deploy from a published folder. Returns a problem if no build made it, or if it lacks
+ * files of the build.
+ */
 export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   const refuse = (file: string, rule: string, remedy: string) => refused(join(dist, file), { rule, remedy });
   const textOf = (file: string): string => readFileSync(join(dist, file), 'utf8');
@@ -37,8 +40,10 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   const files = (await listFiles(dist)).toSorted();
   const published = new Set([...manifestEntries(manifest)].map(([file]) => file));
   const earlier = earlierFilesIn(dist);
-  const there = new Set(files);
-  const missing = [...published].filter((file) => !there.has(file) && !isOfEarlierDeploys(file, earlier));
+  const existing = new Set(files);
+  const missing = [...published].filter(
+    (file) => !existing.has(file) && !servesEarlierDeploys(file, earlier),
+  );
   if (missing.length > 0) {
     const [lost, all] = [groupedNumber(missing.length), groupedNumber(published.size)];
     const rule = `lacks ${lost} of the ${all} files that the build published (${namesAndCount(missing.toSorted())})`;
@@ -61,11 +66,11 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   return { ok: true, value: { kind: manifest.kind, objects: [...objects.values()], foreign } };
 }
 
-/** Reads the site's origin from the canonical address of its home page. */
+/** Reads the canonical address of the home page. */
 const originOf = (html: string): string | undefined =>
   /<link[^>]* rel="canonical"[^>]* href="(https?:\/\/[^/"]+)/.exec(html)?.[1];
 
-/** Returns the object of a redirect. Its content is a page that also leads to the new address. */
+/** The content is a page that also leads to the new address. */
 function redirectObject({ from, to }: HostRedirect, origin: string): StoreObject {
   const text = standInPage(to, origin);
   const page = fileObject(`${from.slice(1)}.html`, contentOf(Buffer.from(text)));

@@ -12,7 +12,7 @@ import { nuFaults } from './nu-checker.ts';
 
 const largestSeed = 999_999;
 
-/** `npm run quality -- html`: checks random pages of every kind. */
+/** Makes the command `npm run quality -- html`, which validates random pages of every kind. */
 export const htmlCommand = ({ print }: Terminal) =>
   new Command('html')
     .description('Checks random pages of every kind with html-validate and, where Java is, the Nu checker.')

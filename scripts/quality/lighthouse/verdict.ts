@@ -35,7 +35,7 @@ export const medianOf = (runs: readonly Measurement[]): Measurement =>
     }),
   );
 
-/** Returns one sentence for each figure beyond its limit: `seo 0.9 is under 0.99`. */
+/** Returns a sentence for each figure beyond its limit: `seo 0.9 is under 0.99`. */
 export const shortfalls = (measured: Measurement): readonly string[] => [
   ...Object.entries(least)
     .filter(([name, limit]) => (measured[name] ?? 0) < limit)

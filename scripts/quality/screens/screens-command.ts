@@ -16,7 +16,7 @@ const isPhone = (width: number): boolean => width < 768;
 /** Milliseconds; after this a loaded page that stays busy is pictured as it is. */
 const patience = 5000;
 
-/** `npm run quality -- screens`: takes pictures into a folder that git ignores. */
+/** Makes the command `npm run quality -- screens`, which takes pictures into a folder that git ignores. */
 export const screensCommand = ({ print }: Terminal) =>
   new Command('screens')
     .description('Takes pictures of every screen and state at four widths, light and dark.')
@@ -26,7 +26,7 @@ export const screensCommand = ({ print }: Terminal) =>
     .addHelpText('after', examples('npm run quality -- screens --only landing'))
     .action(async ({ dist, out, only }) => {
       await mkdir(out, { recursive: true });
-      const missed: string[] = [];
+      const failures: string[] = [];
       await siteInBrowser(dist, print, async (url, browser) => {
         for (const [name, state] of Object.entries(screenStates)) {
           if (only !== undefined && only !== name) continue;
@@ -37,12 +37,12 @@ export const screensCommand = ({ print }: Terminal) =>
               width,
               file: join(out, `${name}-${width}`),
             });
-            if (failure !== undefined) missed.push(`${name} at ${width} px: ${failure}`);
+            if (failure !== undefined) failures.push(`${name} at ${width} px: ${failure}`);
           }
         }
       });
       print(`Pictures are in ${out}`);
-      if (missed.length > 0) throw new Refusal(...missed);
+      if (failures.length > 0) throw new Refusal(...failures);
     });
 
 interface Picture {
@@ -52,7 +52,7 @@ interface Picture {
   readonly file: string;
 }
 
-/** Takes the pictures of a state with a new visitor; returns the error that prevented it, if any. */
+/** Each state gets a new visitor. Returns the error that prevented the pictures, if any. */
 async function capture(browser: Browser, { url, state, width, file }: Picture): Promise<string | undefined> {
   const context = await browser.newContext({
     baseURL: url,
@@ -60,7 +60,7 @@ async function capture(browser: Browser, { url, state, width, file }: Picture): 
     isMobile: isPhone(width),
     hasTouch: isPhone(width),
     reducedMotion: 'reduce',
-    serviceWorkers: state.saves ? 'allow' : 'block',
+    serviceWorkers: state.savesPages ? 'allow' : 'block',
     ...(state.geolocation && { geolocation: state.geolocation, permissions: ['geolocation'] }),
   });
   try {
@@ -69,7 +69,7 @@ async function capture(browser: Browser, { url, state, width, file }: Picture): 
     await state.prepare?.(page);
     await page.goto(state.path);
     // Statuses and results that depend on the time appear with the first tick after hydration.
-    if (!state.waits) await hydrated(page);
+    if (!state.waitsForData) await hydrated(page);
     for (const step of state.steps ?? []) await step(page);
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
