@@ -26,7 +26,6 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns the compiled commands, or their TypeScript with a loader if they cannot be compiled. */
 async function compiledCli() {
   const { compileCommands } = await import('./compile-commands.mjs');
   try {
@@ -38,7 +37,6 @@ async function compiledCli() {
   }
 }
 
-/** Returns an error message if a package is missing; undefined for any other error. */
 function packageFault(error) {
   if (error?.code !== 'ERR_MODULE_NOT_FOUND' && error?.code !== 'MODULE_NOT_FOUND') return undefined;
   const [, module = '/'] = /Cannot find (?:package|module) '([^']+)'/.exec(error.message) ?? [];

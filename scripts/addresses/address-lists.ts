@@ -76,7 +76,6 @@ export async function readAddressLists(folder: string): Promise<Checked<AddressL
   };
 }
 
-/** No two rows may have the same kind and `column`. */
 async function rowsOf<Row>(
   file: string,
   schema: z.ZodType<Row, unknown>,

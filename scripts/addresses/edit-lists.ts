@@ -113,7 +113,6 @@ export async function recordMove(folder: string, move: Move): Promise<Checked<re
   return writeEdit(folder, new Map(), recorded.value, withMove(recorded.value.moves, move));
 }
 
-/** Writes all files or none, and returns their paths. */
 function writeEdit(
   folder: string,
   texts: ReadonlyMap<string, string>,

@@ -15,9 +15,7 @@ export interface PublishedListing {
 
 export interface AddressFacts extends AddressLists {
   readonly currentNames: readonly AddressName[];
-  /** Paths of all pages, and of cities' pictures. */
   readonly livePaths: ReadonlySet<string>;
-  /** Empty for a site of samples. */
   readonly listings: readonly PublishedListing[];
   readonly pathById: ReadonlyMap<string, string>;
 }
@@ -89,9 +87,6 @@ export function lostAddresses(facts: AddressFacts): LostAddresses {
       );
     }
   };
-  /**
-   * Follows the moves of a place and of its city. Without a page of the place, the city's page is the target.
-   */
   const answerForPlace = (place: AddressName): void => {
     let { slug } = place;
     let ownFate: Fate = 'unknown';
@@ -126,7 +121,7 @@ export function lostAddresses(facts: AddressFacts): LostAddresses {
     const fate = fateOf({ kind: 'city', slug });
     return typeof fate === 'object' ? fate.slug : slug;
   };
-  const successorOf = successorFinder(facts);
+  const successorOf = townSuccessorFinder(facts);
   for (const { path, id } of facts.listings) {
     const [, room = '', place = '', ...rest] = path.split('/');
     if (room === 'brands') answerWithFirstPage(path, chainPageTargets(place, rest, currentCitySlug));
@@ -176,8 +171,7 @@ function chainPageTargets(
   ];
 }
 
-/** Returns a function that finds the path of the town that now has most of a town's pharmacies. */
-function successorFinder({ listings, pathById }: AddressFacts): (town: string) => string | undefined {
+function townSuccessorFinder({ listings, pathById }: AddressFacts): (town: string) => string | undefined {
   const placeOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
   const byTown = groupBy(listings, ({ path }) => placeOf(path));
   return (town) => {

@@ -31,7 +31,6 @@ import {
 
 /** Folders that remember a site's published addresses. */
 export interface AddressFolders {
-  /** The editors' CSV lists, with published.csv and moved.csv. */
   readonly lists: string;
   /** The listing store; absent for a site of samples. */
   readonly listings?: string | undefined;
@@ -41,8 +40,7 @@ export interface AddressFolders {
 export interface SiteAddresses extends AddressLists, LostAddresses {
   readonly listings: readonly PublishedListing[];
   readonly presentListings: readonly PublishedListing[];
-  /** Moves to names that do not exist. */
-  readonly deadEnds: readonly Move[];
+  readonly movesToMissingNames: readonly Move[];
   readonly newNames: readonly AddressName[];
 }
 
@@ -83,7 +81,6 @@ export async function siteAddresses(
   // Lost names are reported by themselves.
   const existingNames = new Set([...present, ...formerAddresses.lostNames].map(nameKey));
   const nameExists = (kind: NameKind, slug: string): boolean => existingNames.has(nameKey({ kind, slug }));
-  /** A place without a page redirects to its city, or to the city's new name. */
   const leadsToCity = (kind: NameKind, slug: string): boolean => {
     const { city } = placeParts(slug);
     const isMoved = moves.some((move) => move.kind === 'city' && move.from === city);
@@ -96,7 +93,7 @@ export async function siteAddresses(
       ...formerAddresses,
       listings: listings.value,
       presentListings: presentListings(loaded),
-      deadEnds: moves.filter(
+      movesToMissingNames: moves.filter(
         ({ kind, from, to }) =>
           to !== undefined && !nameExists(kind, to) && !nameExists(kind, from) && !leadsToCity(kind, to),
       ),
@@ -136,7 +133,7 @@ function moveCommands({ kind, slug }: AddressName): string {
 /** Returns a problem for each published name that would be lost, and for each move to a missing name. */
 export const lostNameProblems = (
   folder: string,
-  { lostNames, deadEnds }: Pick<SiteAddresses, 'lostNames' | 'deadEnds'>,
+  { lostNames, movesToMissingNames }: Pick<SiteAddresses, 'lostNames' | 'movesToMissingNames'>,
 ): readonly Problem[] => [
   ...lostNames.map((addressName) => ({
     file: join(folder, addressFiles.published),
@@ -144,7 +141,7 @@ export const lostNameProblems = (
     rule: 'an address that was published must keep answering',
     remedy: `${onLists(folder, moveCommands(addressName))}. If it was never online, take its row out of the file.`,
   })),
-  ...deadEnds.map(({ kind, from, to }) => ({
+  ...movesToMissingNames.map(({ kind, from, to }) => ({
     file: join(folder, addressFiles.moved),
     value: `${kind} ${from}, ${to}`,
     rule: 'what has moved must lead to what is there',

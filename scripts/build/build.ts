@@ -22,8 +22,7 @@ export type BuildOutcome =
   | {
       readonly ok: true;
       readonly report: BuildReport;
-      /** Host files and records that could not be written; the site is published without them. */
-      readonly missing: readonly Problem[];
+      readonly unwrittenFiles: readonly Problem[];
     }
   | FailedBuild;
 
@@ -139,7 +138,7 @@ async function build(
     ...{ staging, folder, previous, lock },
     ...{
       groups: siteGroups,
-      stagedPages: rendering.staged,
+      stagedPages: rendering.stagedPages,
       manifest: { ...site, common, shard: manifestShard },
     },
   });
@@ -158,13 +157,13 @@ async function build(
     timings: { plan: planMs, bundle: bundleMs, render: renderMs, publish: lapMs() },
     bundled: bundle.isNew,
   });
-  const missing = await writeHostFilesAndRecords(options, {
+  const unwrittenFiles = await writeHostFilesAndRecords(options, {
     report,
     hosting,
     loaded: loaded.value,
     groups: siteGroups,
   });
-  return { ok: true, report, missing };
+  return { ok: true, report, unwrittenFiles };
 }
 
 const inPlanOrder = (groups: readonly BuildGroup[], made: SiteGroups): SiteGroups =>

@@ -26,7 +26,6 @@ export interface BuildOptions extends RequestedFolders {
   readonly env: SiteEnv;
   /** Reads every published file, even if its size and time are unchanged. */
   readonly verify?: boolean | undefined;
-  /** Publishes even if much of the site would be removed, or a site of another kind replaced. */
   readonly acceptLoss?: boolean | undefined;
   /** Folder or URL of the last deploy. Its files stay for pages that visitors have open. */
   readonly previous?: string | undefined;
@@ -38,11 +37,8 @@ export interface BuildOptions extends RequestedFolders {
   readonly shard?: Shard | undefined;
   /** Folders with the shards' results, which are merged instead of rendering the site. */
   readonly parts?: readonly string[] | undefined;
-  /** A site beyond this host's limits is refused. */
   readonly host?: HostId | undefined;
-  /** Adds newly published addresses to published.csv and to the listing store. */
   readonly remember?: boolean | undefined;
-  /** Tests bring a bundle of their own. */
   readonly bundle?: ((folder: string) => Promise<Bundle>) | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -76,7 +72,6 @@ export async function storeFolder(options: BuildOptions): Promise<string | undef
 export interface SiteHosting {
   readonly addresses: SiteAddresses;
   readonly hostSite: HostSite;
-  /** Published files for the host itself, such as `_headers`, by name. */
   readonly hostFiles: ReadonlyMap<string, string>;
   /** Counts of former addresses: `moved` redirect, `standIns` of these by a page; `gone` are removed. */
   readonly former: { readonly moved: number; readonly standIns: number; readonly gone: number };

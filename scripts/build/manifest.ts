@@ -58,7 +58,6 @@ const identitySchema = z.object({
   inputs: z.string(),
   code: z.string(),
   client: z.string(),
-  /** Pages are made with Node's tables of languages and time zones. */
   node: z.string(),
   /** Digests of the environment variables' values, since a value may be a secret. */
   settings: z.record(z.string(), z.string()),
@@ -78,7 +77,6 @@ const manifestSchema = z.object({
   groups: z.record(z.string(), groupSchema),
   /** All files besides pages: assets, datasets, sitemaps, pictures, files kept from earlier builds. */
   files: z.record(z.string(), entrySchema),
-  /** Absent for a whole site. */
   shard: z.object({ index: z.number(), count: z.number(), identity: identitySchema }).optional(),
   /** Files of the previous build that this build removes. */
   leaving: z.array(z.string()).readonly(),

@@ -13,15 +13,12 @@ import { type PageFacts, readPage } from './page/read-page.ts';
 export interface SiteFiles {
   /** Scheme and host with which the site's URLs must start. */
   readonly origin: string;
-  /** Relative to the published folder. */
   readonly files: ReadonlySet<string>;
   /** URLs in the sitemaps, each with its sitemap's file. */
   readonly sitemap: ReadonlyMap<string, string>;
-  /** Hash of each dataset's content, by the path of its file. */
-  readonly datasets: ReadonlyMap<string, string>;
+  readonly datasetHashes: ReadonlyMap<string, string>;
   /** Dataset files that each manifest names, by the manifest's file; undefined for a damaged manifest. */
   readonly manifests: ReadonlyMap<string, readonly string[] | undefined>;
-  /** Dataset files of the latest build, which the manifests name. */
   readonly latestDatasets: ReadonlySet<string>;
   readonly read: (file: string) => Promise<Buffer>;
   /** Time of the check, in milliseconds since 1970. */
@@ -46,10 +43,8 @@ export type KnownPage = Pick<
 
 export interface Artefact extends SiteFiles {
   readonly pages: readonly KnownPage[];
-  /** Stand-in pages, which only lead from a former address to another page. */
   readonly standIns: readonly PageFacts[];
-  /** Keyed by path. */
-  readonly pageOf: ReadonlyMap<string, KnownPage>;
+  readonly pageByPath: ReadonlyMap<string, KnownPage>;
 }
 
 export interface Finding {
@@ -73,7 +68,6 @@ export type SiteCheck = (site: Artefact, report: Report) => void | Promise<void>
 export type PageCheck = (site: SiteFiles, report: Report) => InspectPage | Promise<InspectPage>;
 export type InspectPage = (page: PageFacts) => void;
 
-/** Leaves out files that no build wrote. */
 async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
   const manifest = readManifest(folder);
   const files = await listFiles(folder);
@@ -92,16 +86,16 @@ export async function readSiteFiles(folder: string, origin: string, now: number)
   // Synchronous: waiting for a file takes longer than reading it.
   const read = async (file: string): Promise<Buffer> => readFileSync(join(folder, file));
   const sitemap = new Map<string, string>();
-  const datasets = new Map<string, string>();
+  const datasetHashes = new Map<string, string>();
   const manifests = new Map<string, readonly string[] | undefined>();
   for (const file of [...files].toSorted()) {
-    if (file.startsWith('data/')) datasets.set(`/${file}`, contentVersion(await read(file)));
+    if (file.startsWith('data/')) datasetHashes.set(`/${file}`, contentVersion(await read(file)));
     else if (file.startsWith('manifests/')) manifests.set(file, datasetsOf((await read(file)).toString()));
     else if (/^sitemaps\/.*\.xml$/.test(file))
       for (const address of addressesOf((await read(file)).toString())) sitemap.set(address, file);
   }
   const latestDatasets = new Set([...manifests.values()].flatMap((named) => named ?? []));
-  return { origin, files, sitemap, datasets, manifests, latestDatasets, read, now };
+  return { origin, files, sitemap, datasetHashes, manifests, latestDatasets, read, now };
 }
 
 /** Reads all pages of a site, and passes each page except stand-ins to `inspect`. */
@@ -123,10 +117,9 @@ export async function readPages(site: SiteFiles, inspect: InspectPage): Promise<
       ...{ assets: assets.map(share), ids: ids.map(share) },
     });
   }
-  return { ...site, pages, standIns, pageOf: new Map(pages.map((page) => [page.path, page])) };
+  return { ...site, pages, standIns, pageByPath: new Map(pages.map((page) => [page.path, page])) };
 }
 
-/** Keeps one copy of equal texts, since pages repeat addresses. */
 function shareEqualTexts(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -142,7 +135,6 @@ export const readArtefact = async (folder: string, origin: string, now: number):
 
 const manifestSchema = z.object({ app: z.string(), datasets: z.record(z.string(), z.string()) });
 
-/** Undefined for any other text than a manifest. */
 function datasetsOf(json: string): readonly string[] | undefined {
   const { datasets } = manifestSchema.safeParse(parseJson(json)).data ?? {};
   return datasets && Object.entries(datasets).map(([path, version]) => `${path}.${version}.json`);

@@ -6,7 +6,7 @@ import { isNotFoundPage } from './page/read-page.ts';
 export const checkHeads: PageCheck =
   ({ origin }, report) =>
   (page) => {
-    const { file, titles, descriptions, canonicals, headings } = page;
+    const { file, titles, descriptions, canonicals, h1Count } = page;
     if (titles.length !== 1 || titles[0]?.trim() === '')
       report(file, `has ${titles.length} titles`, 'Set one in its head (src/pages).');
 
@@ -26,7 +26,7 @@ export const checkHeads: PageCheck =
           ? 'Its head must name the path it is rendered for.'
           : 'Build and check with the same SITE_ORIGIN; the canonical is origin + path.',
       );
-    if (headings !== 1) report(file, `has ${headings} h1 elements`, 'Give its screen exactly one PageTitle.');
+    if (h1Count !== 1) report(file, `has ${h1Count} h1 elements`, 'Give its screen exactly one PageTitle.');
     for (const id of page.duplicateIds)
       report(
         file,

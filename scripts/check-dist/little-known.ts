@@ -10,7 +10,7 @@ const remedy =
 export const checkLittleKnown: SiteCheck = async (site, report) => {
   for await (const { facts } of readCityFacts(site))
     for (const { slug } of facts.pharmacies.filter(isLittleKnown)) {
-      const page = site.pageOf.get(`/pharmacies/${facts.city.slug}/${slug}`);
+      const page = site.pageByPath.get(`/pharmacies/${facts.city.slug}/${slug}`);
       if (page === undefined) continue;
       const listedIn = site.sitemap.get(site.origin + page.path);
       if (asksToBeIndexed(page)) report(page.file, 'asks to be indexed though little is known of it', remedy);

@@ -17,7 +17,6 @@ export const checkNearestClaims: PageCheck =
     }
   };
 
-/** The distance after each "nearest", unless another "nearest" comes first. */
 const claimsIn = (text: string) =>
   text
     .split(/\b(?:nearest|closest)\b/i)

@@ -32,13 +32,12 @@ export const checkReach: SiteCheck = (site, report) => {
 
 const isPharmacyPage = (path: string): boolean => /^\/pharmacies\/[^/]+\/(?!page-\d+$)[^/]+$/.test(path);
 
-/** Breadth first: a map is walked in the order of its additions. */
-function clicksFrom(start: string, { pageOf }: Artefact): ReadonlyMap<string, number> {
-  const clicks = new Map(pageOf.has(start) ? [[start, 0]] : []);
+function clicksFrom(start: string, { pageByPath }: Artefact): ReadonlyMap<string, number> {
+  const clicks = new Map(pageByPath.has(start) ? [[start, 0]] : []);
   for (const [path, distance] of clicks) {
-    const page = pageOf.get(path);
+    const page = pageByPath.get(path);
     for (const target of page === undefined ? [] : linkedPaths(page))
-      if (pageOf.has(target) && !clicks.has(target)) clicks.set(target, distance + 1);
+      if (pageByPath.has(target) && !clicks.has(target)) clicks.set(target, distance + 1);
   }
   return clicks;
 }

@@ -3,7 +3,6 @@ import type { SiteCheck } from './artefact.ts';
 const file = '.well-known/security.txt';
 const dayMs = 86_400_000;
 
-/** The contact must be valid for longer than this: a deployed site stays for a while. */
 const leastDays = 30;
 
 /** RFC 9116, 2.5.5, recommends less than a year. */

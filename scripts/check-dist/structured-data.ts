@@ -5,7 +5,6 @@ import type { PageCheck } from './artefact.ts';
 import { asksToBeIndexed, type PageFacts } from './page/read-page.ts';
 
 const text = z.string().min(1);
-/** Makes a schema that forbids other properties. */
 const thing = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.strictObject({ '@type': z.literal(type), ...shape });
 const address = thing('PostalAddress', {
@@ -52,7 +51,6 @@ const webSite = thing('WebSite', {
   }),
 });
 
-/** This site states nothing else to search engines; anything else is a mistake. */
 const blockSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(z.discriminatedUnion('@type', [itemList, breadcrumbs, webSite, pharmacy])).min(1),
@@ -79,7 +77,6 @@ export const checkStructuredData: PageCheck =
         reportProblem(`states in its ${statement['@type']} ${fault}`);
   };
 
-/** The things that a page must show for a statement about it to be true. */
 interface Evidence {
   readonly shown: readonly (string | undefined)[];
   /** The page's own address counts too. */
@@ -88,7 +85,6 @@ interface Evidence {
   readonly items?: readonly { readonly position: number }[];
   /** Coordinates that a link of the page must contain. */
   readonly point?: string | undefined;
-  /** The page's own address. */
   readonly self?: string;
 }
 

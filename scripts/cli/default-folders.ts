@@ -4,7 +4,6 @@ import { listDirectory } from '../lists/list-directory.ts';
 export const defaultFolders = { lists: listDirectory, out: 'dist', work: '.build' } as const;
 
 interface RememberOptions {
-  /** `--remember`; undefined if neither given nor denied. */
   readonly remember?: boolean | undefined;
   readonly frozen: boolean;
   readonly register?: boolean | undefined;

@@ -1,7 +1,6 @@
 import { clearLine, cursorTo } from 'node:readline';
 import { SingleBar } from 'cli-progress';
 
-/** A dumb terminal shows the control codes. */
 const canRewrite = (): boolean => process.stderr.isTTY && process.env.TERM !== 'dumb';
 
 /** Clears the line of a progress bar for other output. The bar draws itself again below that output. */

@@ -43,7 +43,6 @@ function failureText(error: unknown, full: readonly string[]): string {
   );
 }
 
-/** A command then throws instead of ending the process, and reports a wrong call in one line. */
 function configure(command: CommandUnknownOpts, terminal: Terminal): void {
   command
     .exitOverride((error) => {
@@ -87,13 +86,11 @@ function surplusText({ args, registeredArguments }: CommandUnknownOpts): string 
 const fullNameOf = (command: CommandUnknownOpts): string =>
   command.parent === null ? command.name() : `${fullNameOf(command.parent)} ${command.name()}`;
 
-/** Options with text values may be folders that the command writes to. */
 const foldersOf = (command: CommandUnknownOpts): readonly string[] => [
   ...Object.values(command.opts()).filter((value) => typeof value === 'string'),
   ...command.commands.flatMap(foldersOf),
 ];
 
-/** A disk with less free space than this counts as full. */
 const leastFreeBytes = 1024 * 1024;
 
 const fullFolders = (folders: readonly string[]): readonly string[] =>
@@ -120,7 +117,6 @@ export async function runCommand(define: DefineCommand): Promise<void> {
 
 let failed = false;
 
-/** Later errors are not reported. */
 function fail(error: unknown, full: readonly string[]): void {
   if (failed) return;
   failed = true;
@@ -128,7 +124,6 @@ function fail(error: unknown, full: readonly string[]): void {
   void exitAfterOutput(1);
 }
 
-/** Waits until all output is written, but not for unfinished work. */
 async function exitAfterOutput(code: ExitCode): Promise<void> {
   for (const stream of [process.stdout, process.stderr])
     if (stream.writable) await new Promise((done) => stream.write('', done));

@@ -16,9 +16,7 @@ import { type GroupData, madeData } from '../plan/page-group.ts';
 /** The site's pages for vite-react-ssg's development server and build, made on demand. */
 export interface ListedPages extends PageSource {
   readonly paths: ReadonlySet<string>;
-  /** Returns the text of a manifest or a dataset, by the path of its file. */
   readonly dataText: (path: string) => string | undefined;
-  /** Adds to a page's HTML the meta tags of the pre-renderer's template. */
   readonly withMetaTags: (path: string, html: string) => string;
 }
 

@@ -73,7 +73,6 @@ export function listsOnDemand(folders: SourceFolders): ListsOnDemand {
   return { pages, plugin };
 }
 
-/** Serves the files that the built site has under `/data/` and `/manifests/`. */
 const serveDatasets =
   (lists: LiveLists<ListedPages>): Connect.NextHandleFunction =>
   (request, response, next) => {
@@ -87,7 +86,6 @@ const serveDatasets =
     }, next);
   };
 
-/** Rewrites a request to its page. Sends the report while the lists have problems. */
 const servePages =
   (lists: LiveLists<ListedPages>): Connect.NextHandleFunction =>
   (request, response, next) => {

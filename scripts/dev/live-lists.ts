@@ -15,9 +15,7 @@ interface LiveListsOptions<Pages> {
 
 /** Pages that follow the CSV lists on disk. */
 export interface LiveLists<Pages> {
-  /** Reads the lists at first use and after each edit. */
   readonly current: () => Promise<ListsRead<Pages>>;
-  /** Must be called when a file changed. */
   readonly noteEdit: () => void;
 }
 

@@ -15,7 +15,6 @@ export interface CityInput {
   readonly neighborhoods: readonly Neighborhood[];
   readonly landmarks: readonly Landmark[];
   readonly pharmacies: readonly Pharmacy[];
-  /** Pharmacies that closed within the last year and still have a page. */
   readonly closed?: readonly ClosedPharmacy[] | undefined;
   readonly unconfirmed?: readonly UnconfirmedStore[] | undefined;
 }

@@ -66,7 +66,6 @@ const areaOf = ({ code, location: { lat, lng } }: ZipCode): UncoveredArea => [
 
 const edgeSearchMiles = 100;
 
-/** Above this number, the whole tile counts as one uncovered area. */
 const mostAreasPerTile = 300;
 
 /** The areas that the import does not cover, and functions that find the nearest. */

@@ -93,7 +93,6 @@ export const landingOf = (
 
 type FilterPairRow = readonly [slug: string, priority: number, pair: FiltersByKind];
 
-/** Pairs of filters that visitors ask for together. */
 const filterPairRows: readonly FilterPairRow[] = [
   ['24-hour-drive-through-pharmacy', 0.8, { type: '24-hour', modifier: 'drive-through' }],
   ['24-hour-pharmacy-that-accepts-medicaid', 0.75, { type: '24-hour', modifier: 'that-accepts-medicaid' }],
@@ -135,8 +134,7 @@ const duplicateTemplates: readonly LandingTemplate[] = [
   { slug: 'list-of-pharmacies', priority: 0.6 },
 ];
 
-/** Modifiers that stand before the noun: `independent-pharmacy`, but `pharmacy-open-late`. */
-const adjectives: readonly FilterId[] = [
+const modifiersBeforeNoun: readonly FilterId[] = [
   'independent',
   'chain',
   'drive-through',
@@ -146,7 +144,7 @@ const adjectives: readonly FilterId[] = [
 ];
 
 const slugStem = (id: FilterId, kind: FilterKind): string =>
-  kind !== 'modifier' || adjectives.includes(id) ? `${id}-pharmacy` : `pharmacy-${id}`;
+  kind !== 'modifier' || modifiersBeforeNoun.includes(id) ? `${id}-pharmacy` : `pharmacy-${id}`;
 
 /** They say nothing about a city (docs/specification.md#limits). */
 const filtersWithoutPage = new Set<FilterId>(['mail-order', 'near-me']);

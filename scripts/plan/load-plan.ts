@@ -39,8 +39,7 @@ export function pathProblems(lists: Lists, folder: string): readonly Problem[] {
   }));
 }
 
-/** Larger lists with problems are not planned, so that their report comes within seconds. */
-const mostCitiesWithProblems = 1000;
+const mostCitiesPlannedDespiteProblems = 1000;
 
 /**
  * Reads the CSV lists and the listing store and plans the site, or returns every problem found. Without a
@@ -56,7 +55,7 @@ export async function loadPlan(
   const lists = loaded.ok ? loaded.value : loaded.readable;
   const store = await readStoreWithCorrections(directory, listings, today);
   const faults = [...(loaded.ok ? [] : loaded.problems), ...(store.ok ? [] : store.problems)];
-  const isLarge = lists.cities.length > mostCitiesWithProblems;
+  const isLarge = lists.cities.length > mostCitiesPlannedDespiteProblems;
   if (!store.ok || (isLarge && faults.length > 0)) return { ok: false, problems: inOrder(faults) };
   const input = siteInput(lists, store.value.store, today);
   const plan = planSite(input);
@@ -106,7 +105,6 @@ function editorsPlaceName(
   return [...named, ...landmarks].find(({ name }) => name === (neighborhood ?? landmark))?.name;
 }
 
-/** If a row of places.csv causes a collision, only that row is reported. */
 function collisionProblems(plan: SitePlan, { cities }: SiteInput, lists: Lists): readonly RowProblem[] {
   const collisions = routeCollisions(plan, cities);
   const isCausedByPlace = ({ entry }: RouteCollision): boolean =>
@@ -117,7 +115,7 @@ function collisionProblems(plan: SitePlan, { cities }: SiteInput, lists: Lists):
     .map((collision) => collisionProblem(collision, lists));
 }
 
-function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowProblem {
+function collisionProblem({ entry, otherCity }: RouteCollision, lists: Lists): RowProblem {
   const place = editorsPlaceName(entry, lists);
   const branded = lists.brandedStores.some(({ slug }) => slug === entry.slug);
   return {
@@ -128,9 +126,9 @@ function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowPro
         : { list: 'cities', row: { slug: entry.city } }),
     value: entry.slug,
     rule:
-      city === entry.city || city === undefined
+      otherCity === entry.city || otherCity === undefined
         ? `a landing page of ${entry.city} must not have the path of another page`
-        : `a landing page of ${entry.city} must have a path that ends in its slug and is not one of ${city}`,
+        : `a landing page of ${entry.city} must have a path that ends in its slug and is not one of ${otherCity}`,
     remedy:
       place !== undefined
         ? `Rename the place "${place}" of ${entry.city}.`
@@ -156,8 +154,7 @@ const featuredProblems = (lists: Lists, input: SiteInput): readonly RowProblem[]
 /** A landing page whose path another page has, or whose slug ends in another city's slug. */
 export interface RouteCollision {
   readonly entry: LandingEntry;
-  /** The other page's city; absent if it belongs to no city. */
-  readonly city?: CitySlug | undefined;
+  readonly otherCity?: CitySlug | undefined;
 }
 
 /**

@@ -11,8 +11,7 @@ export interface GroupData {
   readonly manifest: SitePath;
   readonly make: () => Dataset;
   readonly makePlace?: (() => MadeData) | undefined;
-  /** True for a tile: pages of many groups show it, so its file is made once and kept. */
-  readonly isShared?: true | undefined;
+  readonly isSharedByGroups?: true | undefined;
   /**
    * Returns all data that determines the dataset, as JSON values. Absent if the dataset is quick to make and
    * can itself be compared.
@@ -90,7 +89,6 @@ export const cityPage = (city: CitySlug, town: true | undefined): PageRef =>
 
 export interface DatasetFile {
   readonly version: string;
-  /** The version is part of the file's name. */
   readonly file: SitePath;
   readonly bytes: Buffer;
 }
@@ -109,4 +107,4 @@ const sharedFile = memoize(({ path, make }: GroupData) => fileOf(path, make()));
 
 /** Returns the file of a group's dataset. A tile's file is made only once. */
 export const madeFile = (data: GroupData): DatasetFile =>
-  data.isShared ? sharedFile(data) : fileOf(data.path, data.make());
+  data.isSharedByGroups ? sharedFile(data) : fileOf(data.path, data.make());

@@ -41,7 +41,6 @@ const families = (
 ).split(' ');
 
 interface SampleSite {
-  /** `null` for an independent pharmacy. */
   readonly brand: string | null;
   /** `Maple`, without `St` or `Ave`. */
   readonly street: string;

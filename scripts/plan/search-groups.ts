@@ -7,7 +7,6 @@ import { dataGroup, type PageGroup } from './page-group.ts';
 import type { SiteInput } from './site-input.ts';
 import type { SiteTiles } from './tiles.ts';
 
-/** About 350 KB gzipped. */
 const mostNamesInFile = 20_000;
 
 /**

@@ -28,7 +28,6 @@ export interface SiteInput {
   readonly uncovered?: readonly UncoveredArea[] | undefined;
   /** Ordered by number of pharmacies, largest first; absent for samples. */
   readonly credits?: readonly SourceCredit[] | undefined;
-  /** OpenStreetMap data to publish for download; absent if no pharmacy shows any. */
   readonly openMap?: KeptSource | undefined;
 }
 

@@ -111,8 +111,11 @@ function placeGroups(
       edgeMiles: edge.from(location),
     });
     const makePlace = (): MadeData => {
-      const { dataset, keysOf } = placeDataset({ ...place, ...around(), landing: entries, sample }, tiles);
-      return { dataset, tilesOf: (page) => keysOf(page).flatMap((key) => tileDatasets.get(key) ?? []) };
+      const { dataset, tileKeysOf } = placeDataset(
+        { ...place, ...around(), landing: entries, sample },
+        tiles,
+      );
+      return { dataset, tilesOf: (page) => tileKeysOf(page).flatMap((key) => tileDatasets.get(key) ?? []) };
     };
     return {
       id: `city/${slug}`,

@@ -11,12 +11,8 @@ type Log = (line: string) => void;
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
-  /** Paths of the browsers that can be downloaded, whether or not they exist. */
   readonly downloadable: readonly string[];
   readonly run: (command: string, args: readonly string[], env?: Record<string, string>) => boolean;
-  /**
-   * Downloads the browser of npm's registry; true if it succeeded. Absent where that browser does not run.
-   */
   readonly fetchFromNpm?: ((log: Log) => boolean) | undefined;
   /** True if the file is a browser that starts; false for a snap stub, or if a library is missing. */
   readonly starts: (path: string) => boolean;

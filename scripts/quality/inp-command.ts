@@ -27,7 +27,6 @@ const observer = `
       if (entry.interactionId > 0) window.slowest = Math.max(window.slowest, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });`;
 
-/** Resolves when the effect of an action is painted and observed. */
 const effectPainted = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300)))';
 
 /**

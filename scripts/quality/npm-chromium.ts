@@ -14,7 +14,6 @@ const launcher = 'start-chromium';
 
 export const npmChromiumPath = resolve('.cache', 'chromium', launcher);
 
-/** Starts the browser with its own libraries, and with its own font if the system has no font settings. */
 const launcherText = `#!/bin/sh
 here=$(cd "$(dirname "$0")" && pwd)
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$here/fonts.conf"

@@ -10,7 +10,6 @@ import { moveTown } from '../edit-lists.ts';
 
 interface TownList {
   readonly list: TownEdit['list'];
-  /** `cities` in `npm run lists -- cities`. */
   readonly command: string;
   readonly noun: string;
   readonly description: string;

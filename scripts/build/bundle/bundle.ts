@@ -17,7 +17,6 @@ export interface Bundle {
   readonly isNew: boolean;
 }
 
-/** The scripts count too: they decide what surrounds the app in a page. */
 const sources = [
   'src',
   'scripts',
@@ -81,7 +80,6 @@ export function sourcesHash(project = '.'): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Follows links, as Vite does. */
 function filesBelow(project: string, path: string, parents: readonly string[] = []): readonly string[] {
   const full = join(project, path);
   try {

@@ -8,7 +8,6 @@ import { contentVersion } from '../../plan/page-group.ts';
 import { readPublished } from '../manifest.ts';
 import type { PublishedFolder, StagingFolder } from '../publish/published-folder.ts';
 
-/** Visitors may still have open a page of an earlier deploy, which needs its files. */
 const retentionDays = 30;
 
 /** File that lists the hashed files of this deploy. A build on another machine reads it to keep them. */
@@ -93,7 +92,6 @@ export const latestFiles = (files: EarlierFiles, room: number): EarlierFiles =>
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 export interface PreviousDeploy {
-  /** Its own hashed files, and those of earlier deploys that it kept. */
   readonly files: ReadonlySet<string>;
   readonly earlierFiles: EarlierFiles;
   /** Undefined if the file is gone or differs from its hash. Throws if the server does not answer. */

@@ -94,5 +94,5 @@ function drawingOf(pictured: PicturedCity): Drawing {
     text(height - 84, 44, 500, 0.85, under),
     '</svg>',
   ].join('');
-  return { svg, width, fontFiles };
+  return { svg, widthPx: width, fontFiles };
 }

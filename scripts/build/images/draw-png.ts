@@ -8,15 +8,13 @@ const rendererVersion = 2;
 
 export interface Drawing {
   readonly svg: string;
-  /** Pixels. */
-  readonly width: number;
-  /** The machine's own fonts are never used, so every machine draws the same. */
+  readonly widthPx: number;
   readonly fontFiles?: readonly string[];
 }
 
 /** Returns the path of a drawing's PNG in a cache folder. */
-export function cachedFile({ svg, width }: Drawing, cache: string): string {
-  const key = createHash('sha256').update(`${rendererVersion}\0${width}\0${svg}`).digest('hex');
+export function cachedFile({ svg, widthPx }: Drawing, cache: string): string {
+  const key = createHash('sha256').update(`${rendererVersion}\0${widthPx}\0${svg}`).digest('hex');
   return join(cache, `${key.slice(0, 24)}.png`);
 }
 
@@ -36,10 +34,10 @@ export async function cachePng(drawing: Drawing, cache: string, png: Buffer): Pr
  * slow.
  */
 export async function drawPng(drawing: Drawing, cache: string, library = '@resvg/resvg-js'): Promise<void> {
-  const { svg, width, fontFiles = [] } = drawing;
+  const { svg, widthPx, fontFiles = [] } = drawing;
   const { renderAsync }: typeof import('@resvg/resvg-js') = await import(/* @vite-ignore */ library);
   const drawn = await renderAsync(svg, {
-    fitTo: { mode: 'width', value: width },
+    fitTo: { mode: 'width', value: widthPx },
     font: { loadSystemFonts: false, fontFiles: [...fontFiles] },
   });
   await cachePng(drawing, cache, drawn.asPng());

@@ -20,7 +20,7 @@ export function iconDrawing(mark: string, { size, mark: share }: { size: number;
   const embedded = mark.replace('<svg ', `<svg x="${inset}" y="${inset}" width="${side}" height="${side}" `);
   if (embedded === mark) throw new Error('The mark is no SVG');
   return {
-    width: size,
+    widthPx: size,
     svg:
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
       `<rect width="100%" height="100%" fill="#fff"/>${embedded}</svg>`,

@@ -30,8 +30,7 @@ export interface RequestedFolders {
 /** The real paths of the folders that a build may change. */
 export type OwnFolders = Pick<RequestedFolders, 'out' | 'work'>;
 
-/** The build may overwrite or delete these entries. */
-const workEntries = [
+const buildOwnedEntries = [
   'staging',
   'bundle',
   'images',
@@ -48,8 +47,7 @@ interface Folder {
   readonly option: '--out' | '--work';
   readonly given: string;
   readonly path: string;
-  /** The folder itself, or the nearest existing folder above it. */
-  readonly existing: string;
+  readonly nearestExisting: string;
   readonly fault?: string | undefined;
 }
 
@@ -82,7 +80,7 @@ export function checkFolders(
     [both, ({ fault }) => fault],
     [[work], ({ path }) => placeFault(path, above, sources)],
     [[out], ({ path }) => placeFault(path, above, [...sources, ['the work folder', work.path]])],
-    [both, writeFault(({ existing }) => accessSync(existing, constants.W_OK | constants.X_OK))],
+    [both, writeFault(({ nearestExisting }) => accessSync(nearestExisting, constants.W_OK | constants.X_OK))],
     [both, (folder) => (folder === work ? workFolderFault(work) : publishedFolderFault(out, work.path))],
     [both, writeFault(tryToMake)],
   ];
@@ -102,13 +100,13 @@ export function checkFolders(
 function readFolder(option: Folder['option'], given: string): Folder {
   try {
     const real = realPath(given);
-    const file = real.existing === real.path ? 'this' : real.existing;
-    const isFolder = statSync(real.existing).isDirectory();
+    const file = real.nearestExisting === real.path ? 'this' : real.nearestExisting;
+    const isFolder = statSync(real.nearestExisting).isDirectory();
     const fault = isFolder ? undefined : `a folder must be given, and ${file} is none`;
     return { option, given, ...real, fault };
   } catch (error) {
     const fault = `a folder must be given that can be reached (${faultOf(error)})`;
-    return { option, given, path: given, existing: given, fault };
+    return { option, given, path: given, nearestExisting: given, fault };
   }
 }
 
@@ -116,17 +114,17 @@ function readFolder(option: Folder['option'], given: string): Folder {
  * Resolves `..`, links and other spellings of a folder, as far as it exists. Throws the system's error for a
  * dangling link and for an unreadable folder.
  */
-function realPath(given: string): Pick<Folder, 'path' | 'existing'> {
+function realPath(given: string): Pick<Folder, 'path' | 'nearestExisting'> {
   const folder = resolve(given);
   try {
     lstatSync(folder);
   } catch (error) {
     if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
-    const { path, existing } = realPath(dirname(folder));
-    return { path: join(path, basename(folder)), existing };
+    const { path, nearestExisting } = realPath(dirname(folder));
+    return { path: join(path, basename(folder)), nearestExisting };
   }
   const path = realpathSync.native(folder);
-  return { path, existing: path };
+  return { path, nearestExisting: path };
 }
 
 function placeFault(path: string, above: readonly Place[], sources: readonly Place[]): string | undefined {
@@ -137,7 +135,6 @@ function placeFault(path: string, above: readonly Place[], sources: readonly Pla
   return around && `must not lie in ${around[0]}`;
 }
 
-/** True also for other spellings or mounts of the folders. */
 const isInside = (inner: string, outer: string): boolean =>
   deviceAndInode(inner) === deviceAndInode(outer) ||
   (inner !== dirname(inner) && isInside(dirname(inner), outer));
@@ -165,14 +162,14 @@ const writeFault =
   };
 
 /** In `/proc` making a folder fails, whatever the permissions say. */
-function tryToMake({ path, existing }: Folder): void {
-  if (path !== existing) rmdirSync(mkdtempSync(join(existing, '.pharmacy-directory-')));
+function tryToMake({ path, nearestExisting }: Folder): void {
+  if (path !== nearestExisting) rmdirSync(mkdtempSync(join(nearestExisting, '.pharmacy-directory-')));
 }
 
 function workFolderFault(work: Folder): string | undefined {
   const entries = entriesOf(work);
   const isOurs = entries.includes(workMarker);
-  const foreign = workEntries.filter(
+  const foreign = buildOwnedEntries.filter(
     (name) => entries.includes(name) && !(isOurs && !lstatSync(join(work.path, name)).isSymbolicLink()),
   );
   if (foreign.length === 0) return undefined;
@@ -182,10 +179,6 @@ function workFolderFault(work: Folder): string | undefined {
   return `${rule}: ${namesAndCount(foreign)}`;
 }
 
-/**
- * Any manifest, even a damaged one, makes a folder the build's own. Without one, the work folder names the
- * folder that it published.
- */
 function publishedFolderFault(out: Folder, work: string): string | undefined {
   if (readManifest(out.path) !== undefined) return undefined;
   const entries = entriesOf(out).filter((name) => name === manifestFile || !ownNames.has(name));
@@ -195,8 +188,8 @@ function publishedFolderFault(out: Folder, work: string): string | undefined {
   return `${rule} (${manifestFile}): ${namesAndCount(entries)}`;
 }
 
-const entriesOf = ({ path, existing }: Folder): readonly string[] =>
-  path === existing ? readdirSync(path).toSorted() : [];
+const entriesOf = ({ path, nearestExisting }: Folder): readonly string[] =>
+  path === nearestExisting ? readdirSync(path).toSorted() : [];
 
 /** Marks a work folder as the build's own, and notes the folder published from it. */
 export function claimWorkFolder({ work, out }: OwnFolders): void {

@@ -62,10 +62,8 @@ export interface PublishedChanges {
   readonly mended: readonly string[];
   /** Files that no build wrote; they were kept. */
   readonly foreign: readonly string[];
-  /** Number and bytes of this site's files besides pages. */
-  readonly own: ReturnType<typeof countOf>;
-  /** The same, with files of earlier deploys. */
-  readonly others: ReturnType<typeof countOf>;
+  readonly siteFiles: ReturnType<typeof countOf>;
+  readonly siteAndEarlierFiles: ReturnType<typeof countOf>;
 }
 
 /** Publishes a site, or returns every problem and leaves the published folder as it was. */
@@ -78,8 +76,8 @@ export async function publishSite(
   const isWhole = manifest.shard === undefined;
   const pages = [...groups.values()].reduce((sum, group) => sum + group.pages.length, 0);
   if (isWhole) staging.add(deployRecord, deployText([...staging.files.keys()]));
-  const own = countOf(staging.files);
-  const room = mostFiles(host) - pages - own.files;
+  const siteFiles = countOf(staging.files);
+  const room = mostFiles(host) - pages - siteFiles.files;
   const retained = isWhole
     ? await keepEarlierFiles(staging, { out, folder, previous, today: dayOf(now), room })
     : nothingRetained;
@@ -115,8 +113,8 @@ export async function publishSite(
       retained: retained.report,
       mended: [...folder.damaged].filter((file) => entries.has(file)).toSorted(),
       foreign: [...folder.foreign, ...foreignFiles].filter((file) => !entries.has(file)),
-      own,
-      others: countOf(staging.files),
+      siteFiles,
+      siteAndEarlierFiles: countOf(staging.files),
     },
   };
 }
@@ -126,13 +124,8 @@ const countOf = (files: ReadonlyMap<string, FileEntry>) => ({
   bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
 });
 
-/**
- * `files` maps coming files to their digests. A file that no build wrote is a problem, unless it equals the
- * coming file.
- */
 function findObstacles(out: string, files: ReadonlyMap<string, string>, { owns, replaced }: PublishedFolder) {
-  /** Empty folders and links in the place of the build's own files and folders. They may be removed. */
-  const clear: string[] = [];
+  const removable: string[] = [];
   const problems: Problem[] = [];
   const blocked = new Set<string>();
   const rule = 'a published file must have this place, and what is here was written by no build';
@@ -145,18 +138,18 @@ function findObstacles(out: string, files: ReadonlyMap<string, string>, { owns, 
     if (stats?.isDirectory()) continue;
     blocked.add(folder);
     if (stats === undefined) continue;
-    if (owns(folder) || (stats.isSymbolicLink() && replaced.includes(folder))) clear.push(folder);
+    if (owns(folder) || (stats.isSymbolicLink() && replaced.includes(folder))) removable.push(folder);
     else refuse(folder);
   }
   for (const [file, digest] of files) {
     const stats = statsOf(file);
     const path = join(out, file);
     if (stats === undefined) continue;
-    if (stats.isDirectory() && owns(file) && readdirSync(path).length === 0) clear.push(file);
+    if (stats.isDirectory() && owns(file) && readdirSync(path).length === 0) removable.push(file);
     else if (stats.isDirectory()) refuse(file);
     else if (!owns(file) && !(stats.isFile() && digestOf(readFileSync(path)) === digest)) refuse(file);
   }
-  return { clear, problems };
+  return { clear: removable, problems };
 }
 
 /**
@@ -202,7 +195,6 @@ export function publishingRank(file: string): number {
 export const publishingOrder = (files: readonly string[]): readonly string[] =>
   files.toSorted((a, b) => publishingRank(a) - publishingRank(b));
 
-/** From another file system, the file is copied beside its place first, with its time. */
 function moveFile(from: string, out: string, file: string): void {
   const target = join(out, file);
   try {
@@ -224,7 +216,6 @@ function removeObstacle(path: string): void {
   else unlinkSync(path);
 }
 
-/** Also removes its folders if they become empty. Links, and files below links, stay. */
 function removeFile(out: string, file: string): void {
   const parents = [...foldersOf([file])];
   // From the outermost on: `lstat` fails below a path that is no folder.

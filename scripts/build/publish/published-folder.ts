@@ -32,7 +32,6 @@ export type PublishedFolder = Readonly<ReturnType<typeof inspectFolder>>;
  */
 export function inspectFolder(out: string, { verify }: { readonly verify: boolean }) {
   const read = readManifest(out);
-  /** Undefined if missing or damaged: every file is then compared by content. */
   const manifest = read === 'damaged' ? undefined : read;
   const isUnreadable = manifest === undefined;
   const known = new Map(manifest && manifestEntries(manifest));
@@ -40,7 +39,6 @@ export function inspectFolder(out: string, { verify }: { readonly verify: boolea
   const folders = foldersOf([...known.keys(), ...leaving]);
   /** The build's files as they are now; without a manifest, every file in the folder. */
   const files = new Map<string, FileEntry>();
-  /** The build's files that are gone or differ from the manifest. */
   const damaged = new Set<string>();
   /** The build's files and folders that a link, a folder or a file has replaced. */
   const replaced: string[] = [];
@@ -103,9 +101,7 @@ export function foldersOf(files: Iterable<string>): ReadonlySet<string> {
  */
 export class StagingFolder {
   readonly path: string;
-  /** All collected files, changed or not. */
   readonly files = new Map<string, FileEntry>();
-  /** The changed files, which are in the staging folder. */
   readonly staged: string[] = [];
   readonly #published: ReadonlyMap<string, FileEntry>;
   readonly #folders = new Set<string>();
@@ -137,7 +133,6 @@ export class StagingFolder {
     return published !== undefined;
   }
 
-  /** The file's size and time stay the same when a rename publishes it. */
   #write(target: string, content: Buffer, digest: string): FileEntry {
     const folder = dirname(target);
     if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });

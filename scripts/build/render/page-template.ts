@@ -18,7 +18,6 @@ import * as layoutMessages from '../../../src/messages/generated/layout.ts';
 import { sourceTerms } from '../../../src/vocabulary/source-links.ts';
 
 export interface TemplateFacts extends SiteFacts {
-  /** URL of the IP geolocation service with its token; absent without a token. */
   readonly locationService?: string | undefined;
 }
 
@@ -31,7 +30,6 @@ export interface PageContent extends Omit<RenderedPage, 'indexability'> {
 
 export type PageTemplate = (content: PageContent) => string;
 
-/** index.html names only a small module that loads this one after the first paint. */
 const appModule = 'src/app/client/main.tsx';
 
 const rootElement = '<div id="root"></div>';
@@ -104,7 +102,6 @@ function mapCredit(sources: readonly string[] = []): string {
   return `<aside class="foot credit"><p class="wrap">${text}</p></aside>`;
 }
 
-/** Names the files of the modules and of their imports, except the first script. */
 function modulesMeta(manifest: Manifest, entries: readonly string[]): string {
   const files = new Set<string>();
   const visit = (id: string): void => {

@@ -9,21 +9,17 @@ import type { FileEntry, PublishedGroup, PublishedPage } from '../manifest.ts';
 import { type PublishedFolder, type StagingFolder, withCurrentTimes } from '../publish/published-folder.ts';
 import type { RenderedGroup, RenderFailure, RenderJob, RenderSetup } from './render-worker.ts';
 
-/** More pages than this are worth the start of another thread. */
 const pagesPerThread = 600;
 
-/** Queued jobs, so that no thread idles while the next job is made. */
 const jobsAhead = 2;
 
 /** Page groups that were rendered, or taken from shards, and all failures. */
 export interface RenderedGroups {
   readonly groups: ReadonlyMap<string, PublishedGroup>;
-  /** Pages that differ from the published ones. */
-  readonly staged: readonly string[];
+  readonly stagedPages: readonly string[];
   readonly failures: readonly RenderFailure[];
   readonly rendered: number;
   readonly problems: readonly Problem[];
-  /** Pictures that shards have drawn, by file name. */
   readonly pictures?: ReadonlyMap<string, Buffer> | undefined;
 }
 
@@ -33,13 +29,11 @@ interface RenderOptions {
   readonly setup: RenderSetup;
   readonly staging: StagingFolder;
   readonly folder: Pick<PublishedFolder, 'files' | 'manifest' | 'isIntact'>;
-  /** Hash of everything that all pages depend on. */
   readonly common: string;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 interface QueuedJob {
-  /** Named in the error if the thread dies. */
   readonly id: string;
   readonly job: RenderJob;
   readonly take: (rendered: RenderedGroup) => void;
@@ -53,7 +47,7 @@ export async function renderGroups(
   const { staging, folder, onProgress } = options;
   const total = groups.reduce((sum, { pages }) => sum + pages.length, 0);
   const made = new Map<string, PublishedGroup>();
-  const staged: string[] = [];
+  const stagedPages: string[] = [];
   const failures: RenderFailure[] = [];
   let rendered = 0;
   function* jobs(): Generator<QueuedJob> {
@@ -82,7 +76,7 @@ export async function renderGroups(
         },
         take: (result) => {
           made.set(id, { ...state, pages: result.pages });
-          staged.push(...result.staged);
+          stagedPages.push(...result.staged);
           failures.push(...result.failures);
           rendered += result.pages.length;
           onProgress?.(rendered, total);
@@ -93,14 +87,13 @@ export async function renderGroups(
   await renderJobs(jobs(), total, options);
   // Threads answer in any order, but a report must be stable.
   failures.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { groups: made, staged, failures, rendered, problems: [] };
+  return { groups: made, stagedPages, failures, rendered, problems: [] };
 }
 
-/** Each page's data files are the dataset, then tiles. */
 function groupFiles({ data, pages }: BuildGroup) {
   if (data === undefined) return { datasets: [], files: pages.map(() => []) };
   const { path, manifest } = data;
-  if (data.isShared) return { datasets: [{ path, manifest, made: madeFile(data) }], files: [] };
+  if (data.isSharedByGroups) return { datasets: [{ path, manifest, made: madeFile(data) }], files: [] };
   const { dataset, tilesOf } = madeData(data);
   const made = fileOf(path, dataset);
   const files = pages.map((page) => [made, ...tilesOf(page).map(madeFile)]);

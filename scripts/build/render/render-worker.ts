@@ -21,7 +21,6 @@ export interface RenderSetup {
 export interface RenderJob {
   /** Each page with the names of its data files: its dataset and, for a place, its tiles. */
   readonly pages: readonly { readonly page: PageRef; readonly files: readonly SitePath[] }[];
-  /** The published pages, by name. A page that comes out the same is not written. */
   readonly published: ReadonlyMap<string, FileEntry>;
   /** Published text of the data files, UTF-8, by name. */
   readonly data: ReadonlyMap<string, Uint8Array>;
@@ -106,7 +105,6 @@ function renderGroup(job: RenderJob, { renderer, template, stagingPath }: Thread
   return { pages, staged: staging.staged, failures };
 }
 
-/** Reads datasets as a browser does. */
 function jobData({ data }: RenderJob) {
   const parsed = memoize((file: string): Dataset => JSON.parse(new TextDecoder().decode(data.get(file))));
   return memoize((files: string) => {

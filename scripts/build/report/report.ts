@@ -29,7 +29,7 @@ export type BuildReport = Readonly<ReturnType<typeof siteReport>>;
 /** Returns the report of a published build. */
 export function siteReport(build: PublishedBuild) {
   const { groups, hosting, sample, rendered, bundled, timings, listings, partsDay, now } = build;
-  const { own, others, ...changes } = build.publication;
+  const { siteFiles, siteAndEarlierFiles, ...changes } = build.publication;
   const pages = [...groups.values()].flatMap((group) => group.pages);
   const cities = countListedCities(new Set(pages.map(({ file }) => file)));
   const htmlBytes = pages.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -39,16 +39,18 @@ export function siteReport(build: PublishedBuild) {
     pages: pages.length,
     rendered,
     ...changes,
-    /** Pages with an unchanged file, rendered or not. */
     unchanged: pages.length - changes.pagesWritten,
     htmlBytes,
-    otherBytes: own.bytes,
-    otherFiles: own.files,
+    otherBytes: siteFiles.bytes,
+    otherFiles: siteFiles.files,
     reasons,
     ...hosting.former,
-    /** Host limits that the site exceeds or comes near. */
     limits: [
-      ...limitNotes({ files: pages.length + others.files, bytes: htmlBytes + others.bytes, cities }),
+      ...limitNotes({
+        files: pages.length + siteAndEarlierFiles.files,
+        bytes: htmlBytes + siteAndEarlierFiles.bytes,
+        cities,
+      }),
       ...redirectNotes(hosting.hostFiles.get('_redirects')),
     ],
     partsDay: partsDay === undefined ? undefined : partsDayNote(partsDay, now),

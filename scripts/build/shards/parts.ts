@@ -77,7 +77,6 @@ export async function partIdentity(
   };
 }
 
-/** Facts that must be equal in all shards and in the merging project, with rule and remedy. */
 const equalFacts = [
   ['day', 'of the same day', 'Build all shards with the same --day, and merge without one.'],
   [
@@ -144,7 +143,6 @@ export function partsProblems(parts: readonly Omit<Part, 'manifest'>[]): readonl
 }
 
 interface PartsToMerge {
-  /** Every shard of one site, each once. */
   readonly parts: readonly Part[];
   readonly identity: PartIdentity;
   readonly staging: StagingFolder;
@@ -189,7 +187,7 @@ export function mergeParts(
       if (file.startsWith('pictures/')) read(file, (content) => pictures.set(file, content));
   }
   const rendered = [...made.values()].reduce((sum, group) => sum + group.pages.length, 0);
-  return { groups: made, staged: pages.staged, failures: [], rendered, problems, pictures };
+  return { groups: made, stagedPages: pages.staged, failures: [], rendered, problems, pictures };
 }
 
 const partProblem = (folder: string, file: string, rule: string): Problem => ({
@@ -198,7 +196,6 @@ const partProblem = (folder: string, file: string, rule: string): Problem => ({
   remedy: 'Build this shard again, alone, and merge again.',
 });
 
-/** Returns a function that passes a shard's file to `take`, or adds a problem if its digest is wrong. */
 function partReader({ folder, manifest }: Part, problems: Problem[]) {
   const entries = new Map(manifestEntries(manifest));
   return (file: string, take: (content: Buffer) => void): void => {

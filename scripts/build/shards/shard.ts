@@ -16,8 +16,7 @@ export function parseShard(text: string): Shard | undefined {
   return index >= 1 && index <= count && count <= mostShards ? { index, count } : undefined;
 }
 
-/** Counted in pages: making the group's dataset and checking its files. */
-const groupCost = 2;
+const groupCostInPages = 2;
 
 /**
  * Divides page groups among `count` shards with nearly equal numbers of pages. Equal plans give equal shards.
@@ -32,7 +31,7 @@ export function divideGroups<Group extends { readonly id: string; readonly pages
   const bySize = groups.toSorted((a, b) => b.pages.length - a.pages.length || (a.id < b.id ? -1 : 1));
   for (const { id, pages } of bySize) {
     const least = loads.indexOf(Math.min(...loads));
-    loads[least] = (loads[least] ?? 0) + pages.length + groupCost;
+    loads[least] = (loads[least] ?? 0) + pages.length + groupCostInPages;
     shardOf.set(id, least);
   }
   return loads.map((_, shard) => groups.filter(({ id }) => shardOf.get(id) === shard));

@@ -23,7 +23,6 @@ interface SiteFiles {
   readonly bundle: Bundle;
   readonly groups: SiteGroups;
   readonly hostFiles: ReadonlyMap<string, string>;
-  /** Pictures that shards have drawn, by file name. */
   readonly pictures?: ReadonlyMap<string, Buffer> | undefined;
 }
 

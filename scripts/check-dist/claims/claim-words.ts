@@ -5,7 +5,6 @@ import * as filtersMessages from '../../../src/messages/generated/filters.ts';
 /** A subject that a text can speak of: a filter, or opening hours in general. */
 export type Topic = FilterId | 'hours';
 
-/** Only a source can confirm hours, services, access, plans and languages. */
 const confirmableFilters: readonly FilterId[] = filters
   .filter(
     ({ id, kind, field }) =>
@@ -15,7 +14,6 @@ const confirmableFilters: readonly FilterId[] = filters
   )
   .map(({ id }) => id);
 
-/** Besides the labels and nouns of the message catalogue. */
 const synonyms: readonly (readonly [Topic, RegExp])[] = [
   ['24-hour', /\b24[- ]?hours?\b|\baround the clock\b|\ball night\b|\bday and night\b/i],
   ['open-late', /\bopen late\b|\blate[- ]night\b/i],

@@ -8,7 +8,6 @@ import { type CityStatedFacts, readStatedFacts, type StatedFacts } from './state
 const remedy =
   'Say it only where a listing states it; else say “not confirmed”, in an element with data-unconfirmed.';
 
-/** They explain words, and claim nothing about pharmacies. */
 const definitions: ReadonlySet<string> = new Set(
   [...textPageIds, 'specialties' as const].map((page) => pagePath(page)),
 );
@@ -53,7 +52,6 @@ function checkTexts(
   const own = city?.topicsByPharmacy.get(page.path);
   const { names } = city ?? site;
   const confirmed = own ?? (city ?? site).confirmed;
-  /** True if a text is checked elsewhere, or speaks of no pharmacy. */
   const isLeftOut = ({ where, href = '' }: Claim): boolean =>
     (own !== undefined && where !== 'title' && where !== 'description') ||
     (where === 'link' ? site.offers.has(href) : page.admission !== undefined);
@@ -78,7 +76,6 @@ function withoutNames(text: string, names: readonly string[]): string {
 
 const hoursCounted = /\b(\d[\d,]*) with hours\b|\bHours known for (\d[\d,]*) of\b/;
 
-/** A city's page must state the right number of pharmacies with known hours. */
 function checkCounts(
   { claims }: PageFacts,
   { hoursKnown }: CityStatedFacts,

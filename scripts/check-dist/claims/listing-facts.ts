@@ -55,7 +55,6 @@ export type Listing = z.infer<typeof listing>;
 /** A city's published facts and the pharmacies of its tiles, as far as claims are checked by them. */
 export interface CityFacts extends z.infer<typeof place> {
   readonly pharmacies: readonly Listing[];
-  /** Pharmacies of other places in its tiles. */
   readonly fallback: readonly Listing[];
 }
 
@@ -66,10 +65,10 @@ export interface CityFacts extends z.infer<typeof place> {
 export async function* readCityFacts({
   latestDatasets,
   read,
-  datasets,
+  datasetHashes,
 }: SiteFiles): AsyncGenerator<{ readonly file: string; readonly facts: CityFacts }> {
   const parsed = async (file: string): Promise<unknown> => parseJson((await read(file.slice(1))).toString());
-  const known = [...latestDatasets].filter((file) => datasets.has(file));
+  const known = [...latestDatasets].filter((file) => datasetHashes.has(file));
   const tiles = new Map<string, readonly (readonly [city: string, listing: Listing])[]>();
   for (const file of known.filter((name) => name.startsWith(datasetPaths.tile('')))) {
     const { data } = tile.safeParse(await parsed(file));

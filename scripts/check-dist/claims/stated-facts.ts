@@ -9,11 +9,9 @@ import { type CityFacts, type Listing, readCityFacts } from './listing-facts.ts'
 export interface CityStatedFacts {
   /** Filters and hours that a pharmacy of the city confirms. */
   readonly confirmed: ReadonlySet<Topic>;
-  /** Names of places and pharmacies, whose words claim nothing. */
   readonly names: readonly string[];
   readonly path: string;
   readonly hoursKnown: number;
-  /** Filters and hours that each pharmacy confirms, by the path of its page. */
   readonly topicsByPharmacy: ReadonlyMap<string, ReadonlySet<Topic>>;
 }
 

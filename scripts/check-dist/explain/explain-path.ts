@@ -64,7 +64,6 @@ export function explainPath(path: string, plan: SitePlan): readonly string[] | u
   ];
 }
 
-/** A page's indexability, its route, and lines about its list. */
 type Explanation = readonly [Indexability, string, ...(readonly string[])];
 
 function explainPage(page: PageRef, { id, data: groupData }: PageGroup): Explanation {

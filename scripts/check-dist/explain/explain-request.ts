@@ -5,7 +5,6 @@ import { explainPath } from './explain-path.ts';
 
 interface Explanation {
   readonly lines: readonly string[];
-  /** True if the path is a page, a former page, or redirects to a page. */
   readonly isKnown: boolean;
 }
 

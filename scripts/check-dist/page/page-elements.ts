@@ -3,7 +3,6 @@ import { type DomUtils, ElementType, type parseDocument } from 'htmlparser2';
 type Parent = Pick<ReturnType<typeof parseDocument>, 'children'>;
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Their text is not for reading, such as the numbers of pins in a drawing. */
 const unreadElements = new Set(['svg', 'script', 'style', 'template', 'title']);
 
 /** Returns the text that a visitor reads in an element. `edge` is put where a child begins or ends. */

@@ -12,7 +12,6 @@ const headings = ['h1', 'h2', 'h3'];
 const countElements = new Set(
   ['p', 'li', 'dt', 'dd', 'summary', 'option', 'td', 'th', 'figcaption', 'button', 'span'].concat(headings),
 );
-/** A link to a pharmacy's page is a name, which claims nothing. */
 const pharmacyPage = /^\/pharmacies\/[^/]+\/[^/]+$/;
 
 const isMarked = ({ attribs }: Element): boolean => attribs['data-unconfirmed'] !== undefined;
@@ -20,7 +19,6 @@ const isUnconfirmed = (element: Element): boolean => isWithin(element, isMarked)
 const isIntro = ({ attribs }: Element): boolean => /\bintro\b/.test(attribs.class ?? '');
 /** A pharmacy's line of hours and street (StatusLine) is no claim of the page. */
 const isOwnHours = ({ attribs }: Element): boolean => /\bhrs\b/.test(attribs.class ?? '');
-/** The words of a name claim nothing. */
 const isName = ({ attribs }: Element): boolean => attribs.translate === 'no';
 
 /** Returns the claims of a page in its elements, titles and descriptions. */

@@ -45,18 +45,13 @@ export function readPage(file: string, html: string) {
     canonicals: targets(/^canonical$/),
     /** Contents of robots metas, without the noindex that every page of a site of samples has. */
     robots: contents('robots', 'data-samples'),
-    /** True if the page shows samples and does not keep search engines out. */
     opensSamples:
       contents(listingsMeta.name).includes(listingsMeta.sample) &&
       !all('meta').some(({ attribs }) => 'data-samples' in attribs),
-    /** True for a page that leads to another page at once. */
     isRedirect: all('meta').some(({ attribs }) => attribs['http-equiv'] === 'refresh'),
-    /** True for the page of a closed or moved pharmacy. */
     isClosed: elements.some(({ attribs }) => attribs['data-closed'] !== undefined),
-    /** Number of h1 elements. */
-    headings: all('h1').length,
+    h1Count: all('h1').length,
     links: distinct(all('a', 'form').flatMap(({ attribs }) => attribs.href ?? attribs.action ?? [])),
-    /** Distinct URLs of scripts, styles, images and preloads. */
     assets: distinct([
       ...all('script', 'img').flatMap(({ attribs }) => attribs.src ?? []),
       ...targets(/\b(?:stylesheet|modulepreload|preload|icon|apple-touch-icon|manifest)\b/),

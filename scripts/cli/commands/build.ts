@@ -85,6 +85,6 @@ export const command = ({ print }: Terminal) =>
         throw new Refusal(...lines, `${total}; the published folder is unchanged`);
       }
       print(formatReport(outcome.report));
-      if (outcome.missing.length > 0)
-        throw refuseProblems(outcome.missing, `the site is published in ${out}, without these files`);
+      if (outcome.unwrittenFiles.length > 0)
+        throw refuseProblems(outcome.unwrittenFiles, `the site is published in ${out}, without these files`);
     });

@@ -4,7 +4,6 @@ import { Refusal } from '../problems/refusal.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Other errors of listening are left to the server. */
 const isPortFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();

@@ -6,7 +6,6 @@ import { checkedValue, Refusal } from '../problems/refusal.ts';
 import { newListsCommand, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Reads a path as hosts do: without query and fragment. */
 const parseSitePath = parsed(
   (text) => (text.startsWith('/') ? text.replace(/[?#].*$/s, '') : undefined),
   'Write a path of the site, from its first slash on.',

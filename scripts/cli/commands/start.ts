@@ -6,7 +6,6 @@ import { runChild } from '../run-child.ts';
 import { hostOption, launchFile, newCommand, portOption } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Apart from the owner's `dist`. */
 const registerSite = {
   out: join('.cache', 'register', 'dist'),
   work: join('.cache', 'register', 'work'),

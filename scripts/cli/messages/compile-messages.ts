@@ -6,7 +6,6 @@ import { placeholdersOf } from './message.ts';
 
 const heading = '// Compiled from src/messages/en.json by scripts/cli/messages; edits are lost.\n';
 
-/** Module of the language's plural rule, from make-plural. */
 const ruleModule = 'plural-rule.ts';
 
 const format = new MessageFormat('en');
@@ -14,7 +13,6 @@ const [rule] = format.resolvedOptions().plurals;
 if (rule === undefined) throw new Error('The language has no plural rule.');
 const { id: ruleName, cardinals, getCardinal } = rule;
 
-/** The schema's issue is the error that `read` throws. */
 const textBy = <Value>(read: (text: string) => Value) =>
   z.string().transform((input, context) => {
     try {

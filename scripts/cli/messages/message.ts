@@ -31,7 +31,6 @@ function collect(tokens: readonly Token[], into: Map<string, string>): void {
   }
 }
 
-/** A select with an empty `other` accepts its named keys only. */
 function typeOf(token: Placeholder): string {
   if (!/^[a-z][A-Za-z0-9]*$/.test(token.arg))
     throw new Error(`the placeholder {${token.arg}} must be named like cityName`);

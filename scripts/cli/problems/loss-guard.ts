@@ -1,7 +1,6 @@
 /** Option that confirms a loss, for every command that may cause a loss. */
 export const acceptLossOption = '--accept-loss';
 
-/** Beyond a fifth, an accident is likelier than a wish. */
 const largestShareLost = 1 / 5;
 
 /** A number of things, and how many of them would be lost. */

@@ -71,7 +71,6 @@ export function machineFault(error: unknown, fullFolders: readonly string[] = []
   return undefined;
 }
 
-/** Tools wrap system errors in causes and inner errors. An error may be its own cause. */
 function errorWithCauses(error: unknown): ReadonlySet<unknown> {
   const parts = new Set([error]);
   for (const part of parts) {
@@ -94,7 +93,6 @@ function codeOf({ code = '', message = '' }: Facts): string | undefined {
   return Object.entries(constants.errno).find(([, value]) => value === Number(number))?.[0];
 }
 
-/** Prefers the sentence for the failed call (`listen`, `spawn npm`). */
 function meaningOf(code: string, { message = '', syscall = '' }: Facts): string | undefined {
   // A missing module of the project itself is an error of the program.
   if (isModule(code) && !/Cannot find (?:package|native)|node_modules/.test(message)) return undefined;

@@ -2,7 +2,6 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { formatProblem, type Problem } from './problem.ts';
 
-/** More would hide the other rules. */
 const mostPerRule = 50;
 
 /** Sorts problems by file and line. Problems of one line keep their order. */

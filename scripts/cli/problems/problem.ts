@@ -4,7 +4,6 @@ export interface Problem {
   readonly file: string;
   /** 1-based. */
   readonly line?: number | undefined;
-  /** The offending value. */
   readonly value?: string | undefined;
   /** The broken rule: `slug must be lower-case letters, digits and single hyphens`. */
   readonly rule: string;

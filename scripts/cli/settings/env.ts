@@ -23,7 +23,6 @@ const schema = z.object({
         `must be an http or https origin as browsers write it, without user, path, query or trailing slash — Write it like "${allowedOrigin(String(input)) ?? defaultOrigin}", or unset it.`,
     })
     .default(defaultOrigin),
-  /** The IP geolocation service, without the token. */
   locationUrl: textSetting(
     isServiceUrl,
     `be ${serviceRule}`,
@@ -45,7 +44,6 @@ const schema = z.object({
   )
     .transform((text) => (text === 'off' ? null : text))
     .default(defaultMapStyleUrl),
-  /** `tap`, or `at-once` to load the interactive map with the page. */
   mapStart: z
     .enum(mapStarts, 'must be "tap" or "at-once" — Write one of the two, or unset it for "tap".')
     .default('tap'),
@@ -123,7 +121,6 @@ function isOrigin(text: string): boolean {
   return origin === text && plainHost.test(hostname);
 }
 
-/** Undefined if the address has no allowed origin. */
 function allowedOrigin(text: string): string | undefined {
   const origin = URL.canParse(text) ? new URL(text).origin : '';
   return isOrigin(origin) ? origin : undefined;

@@ -24,11 +24,9 @@ export interface DeployOptions {
 /** The changes that a deploy makes in a bucket, and the objects that stay. */
 export interface DeployPlan {
   readonly send: readonly StoreObject[];
-  /** Keyed as the next record lists them. */
   readonly unchanged: ReadonlyMap<string, RecordedObject>;
   /** Keys that the site needs, at which the bucket has objects that no deploy sent. */
   readonly foreignKeys: readonly string[];
-  /** Each has the day of the first deploy without it. */
   readonly earlierFiles: EarlierFiles;
   readonly remove: readonly string[];
 }
@@ -56,10 +54,10 @@ export async function planDeploy(
     if (etag !== undefined && (recorded === undefined || recorded.mark !== etag)) {
       const described = await store.describe(key);
       // Every deploy gives its objects their sha256.
-      const { sum = '' } = described ?? {};
-      if (recorded === undefined && described !== undefined && !/^[0-9a-f]{64}$/.test(sum))
+      const { sha256 = '' } = described ?? {};
+      if (recorded === undefined && described !== undefined && !/^[0-9a-f]{64}$/.test(sha256))
         foreignKeys.push(key);
-      sentStamp = described && stampOf({ ...described, sum });
+      sentStamp = described && stampOf({ ...described, sha256 });
     }
     if (etag !== undefined && sentStamp === stamp) unchanged.set(key, { mark: etag, stamp, since });
     else send.push(object);

@@ -19,7 +19,6 @@ const objectSchema = z.object({
 const recordSchema = z.object({
   format: z.literal(1),
   about: z.string(),
-  /** Kind of listings on the site that was sent last. */
   kind: z.enum(listingsKinds),
   objects: z.record(z.string(), objectSchema),
 });
@@ -43,7 +42,7 @@ export const recordText = ({ kind, objects }: DeployRecord): string =>
 /** Returns the object to send for a deploy record with this JSON. */
 export const recordObject = (text: string): SentObject => ({
   key: recordKey,
-  sum: createHash('sha256').update(text).digest('hex'),
+  sha256: createHash('sha256').update(text).digest('hex'),
   type: 'application/json',
   cache: cacheControl.revalidated,
 });

@@ -11,22 +11,18 @@ export interface ObjectHeaders {
 }
 
 export interface DescribedObject extends ObjectHeaders {
-  /** SHA-256 that a deploy stored with the object, in hexadecimal digits. */
-  readonly sum?: string | undefined;
-  /** It changes with the content, but need not be a digest. */
+  readonly sha256?: string | undefined;
   readonly etag: string;
 }
 
 export interface SentObject extends ObjectHeaders {
   readonly key: string;
-  /** SHA-256 of the content, in hexadecimal digits. */
-  readonly sum: string;
+  readonly sha256: string;
 }
 
 /** The operations of an S3 bucket. Keys are relative to its prefix. All reject with the store's own error. */
 export interface ObjectStore {
-  /** Returns the ETag of every object by its key. */
-  readonly list: () => Promise<ReadonlyMap<string, string>>;
+  readonly listEtags: () => Promise<ReadonlyMap<string, string>>;
   readonly describe: (key: string) => Promise<DescribedObject | undefined>;
   readonly read: (key: string) => Promise<string | undefined>;
   /** Returns the object's new ETag. */
@@ -35,5 +31,10 @@ export interface ObjectStore {
 }
 
 /** Returns a digest of an object's content and headers. An object with an equal digest need not be sent. */
-export const stampOf = ({ sum, type, cache, redirect }: Pick<SentObject, 'sum'> & ObjectHeaders): string =>
-  hash('sha256', [sum, type, cache, redirect ?? ''].join('\n')).slice(0, 20);
+export const stampOf = ({
+  sha256,
+  type,
+  cache,
+  redirect,
+}: Pick<SentObject, 'sha256'> & ObjectHeaders): string =>
+  hash('sha256', [sha256, type, cache, redirect ?? ''].join('\n')).slice(0, 20);

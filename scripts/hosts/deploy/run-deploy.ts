@@ -31,7 +31,7 @@ export const replaceOption = '--replace';
  */
 export async function runDeploy(options: DeployOptions): Promise<Checked<DeployPlan>> {
   const { store, to } = options;
-  const [listed, text] = await Promise.all([store.list(), store.read(recordKey)]);
+  const [listed, text] = await Promise.all([store.listEtags(), store.read(recordKey)]);
   const record = text === undefined ? undefined : parseRecord(text);
   if (text !== undefined && record === undefined) {
     const remedy =
@@ -135,7 +135,7 @@ async function sendAndRemove(
 
 /** Throws a Refusal if the bucket does not list a sent object: no deploy could remove it later. */
 async function requireListed(keys: readonly string[], to: string, store: ObjectStore): Promise<void> {
-  const listed = await store.list();
+  const listed = await store.listEtags();
   const missing = keys.filter((key) => !listed.has(key));
   if (missing.length === 0) return;
   const rule = `the store must list what it took, and does not list ${namesAndCount(missing)}; nothing was removed`;
@@ -146,10 +146,10 @@ async function requireListed(keys: readonly string[], to: string, store: ObjectS
 
 /** Returns the object's entry in the record. Throws a Refusal if its file has changed meanwhile. */
 async function sendObject(object: StoreObject, dist: string, store: ObjectStore): Promise<RecordedObject> {
-  const { file, text = '', sum, since } = object;
+  const { file, text = '', sha256, since } = object;
   const content =
     file === undefined ? Buffer.from(text) : await readFile(join(dist, file)).catch(() => undefined);
-  if (content === undefined || createHash('sha256').update(content).digest('hex') !== sum) {
+  if (content === undefined || createHash('sha256').update(content).digest('hex') !== sha256) {
     const rule = 'the files of the site must not change while they are sent';
     const remedy = `Let the build that writes them end, and ${runAgain}`;
     throw refuseProblem({ file: join(dist, file ?? ''), rule, remedy });

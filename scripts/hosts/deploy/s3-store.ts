@@ -51,7 +51,7 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
   const objectAt = (key: string) => ({ Bucket, Key: prefix + key });
 
   return {
-    async list() {
+    async listEtags() {
       const found = new Map<string, string>();
       let ContinuationToken: string | undefined;
       do {
@@ -73,7 +73,7 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
           type: found.ContentType ?? '',
           cache: found.CacheControl ?? '',
           redirect: found.WebsiteRedirectLocation,
-          sum: found.Metadata?.sha256,
+          sha256: found.Metadata?.sha256,
           etag: found.ETag ?? '',
         }
       );
@@ -82,7 +82,7 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
       const found = await undefinedIfMissing(client.send(new GetObjectCommand(objectAt(key))));
       return found?.Body?.transformToString();
     },
-    async put({ key, sum, type, cache, redirect }, content) {
+    async put({ key, sha256, type, cache, redirect }, content) {
       const { ETag = '' } = await client.send(
         new PutObjectCommand({
           ...objectAt(key),
@@ -92,7 +92,7 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
           ContentType: type,
           CacheControl: cache,
           WebsiteRedirectLocation: redirect,
-          Metadata: { sha256: sum },
+          Metadata: { sha256 },
         }),
       );
       return ETag;

@@ -15,7 +15,6 @@ import { fileObject, isServed, keyOf, type StoreObject } from './store-object.ts
 export interface DeployedSite {
   readonly kind: ListingsKind;
   readonly objects: readonly StoreObject[];
-  /** Files that no build wrote; they are not sent. */
   readonly foreign: readonly string[];
 }
 
@@ -49,7 +48,7 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
     const rule = `lacks ${lost} of the ${all} files that the build published (${namesAndCount(missing.toSorted())})`;
     return refuse('', rule, rebuild);
   }
-  const origin = originOf(textOf('index.html'));
+  const origin = canonicalOriginOf(textOf('index.html'));
   if (origin === undefined) return refuse('index.html', 'the first page must name its own address', rebuild);
   const redirects = parseHostRedirects(published.has('_redirects') ? textOf('_redirects') : '');
   const objects = new Map<string, StoreObject>();
@@ -66,18 +65,16 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   return { ok: true, value: { kind: manifest.kind, objects: [...objects.values()], foreign } };
 }
 
-/** Reads the canonical address of the home page. */
-const originOf = (html: string): string | undefined =>
+const canonicalOriginOf = (html: string): string | undefined =>
   /<link[^>]* rel="canonical"[^>]* href="(https?:\/\/[^/"]+)/.exec(html)?.[1];
 
-/** The content is a page that also leads to the new address. */
 function redirectObject({ from, to }: HostRedirect, origin: string): StoreObject {
   const text = standInPage(to, origin);
   const page = fileObject(`${from.slice(1)}.html`, contentOf(Buffer.from(text)));
   return { ...page, file: undefined, text, redirect: to };
 }
 
-const contentOf = (content: Buffer): Pick<StoreObject, 'bytes' | 'sum'> => ({
+const contentOf = (content: Buffer): Pick<StoreObject, 'bytes' | 'sha256'> => ({
   bytes: content.length,
-  sum: createHash('sha256').update(content).digest('hex'),
+  sha256: createHash('sha256').update(content).digest('hex'),
 });

@@ -30,7 +30,6 @@ const otherFault: Pick<Fault, 'rule' | 'remedy'> = {
   remedy: 'Run the deploy again: it goes on where it stopped.',
 };
 
-/** Node's codes if nothing answers, or if the protocol or certificate is wrong. */
 const connectionError =
   /^E(?:NOTFOUND|AI_AGAIN|CONN\w+|HOST\w+|NET\w+|TIMEDOUT|PIPE|PROTO)$|^ERR_(?:TLS|SSL)_|^ERR_INVALID_URL$|CERT|UNABLE_TO_VERIFY/;
 

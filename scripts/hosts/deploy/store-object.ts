@@ -30,7 +30,7 @@ export const keyOf = (file: string): string =>
 /** Returns the object to send for a published file. */
 export const fileObject = (
   file: string,
-  content: Pick<StoreObject, 'bytes' | 'sum' | 'since'>,
+  content: Pick<StoreObject, 'bytes' | 'sha256' | 'since'>,
 ): StoreObject => ({
   key: keyOf(file),
   file,

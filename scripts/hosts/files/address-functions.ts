@@ -1,7 +1,6 @@
 import type { AddressRule } from './host-rules.ts';
 import { gonePage } from './stand-in-page.ts';
 
-/** Returns JavaScript: a table of rules by path, and the function that reads it. */
 function ruleTable(rules: readonly AddressRule[]): string {
   const paths = Object.fromEntries(rules.map(({ from, to = '' }) => [from, to]));
   return `var paths = ${JSON.stringify(paths)};

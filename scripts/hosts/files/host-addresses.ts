@@ -7,7 +7,6 @@ export type FormerAddresses = ReadonlyMap<string, Answer>;
 
 export interface HostAddresses {
   readonly rules: readonly AddressRule[];
-  /** Targets of stand-in pages by path, for addresses that the host cannot redirect. */
   readonly standIns: ReadonlyMap<string, string>;
 }
 
@@ -38,5 +37,4 @@ export function hostAddresses(host: HostId, former: FormerAddresses): HostAddres
   return { rules, standIns };
 }
 
-/** The rule's share of a function's text. */
 const ruleBytes = ({ from, to = '' }: AddressRule): number => from.length + to.length + '"":"",'.length;

@@ -14,7 +14,6 @@ interface Host {
   readonly fileBytes?: number;
   readonly totalBytes?: number;
   readonly source?: string;
-  /** A remedy for too many files, besides another host. */
   readonly otherRemedy?: string;
 }
 
@@ -128,7 +127,6 @@ function roomText(
   return `, ${groupedNumber(left)} left for about ${groupedNumber(more)} more cities`;
 }
 
-/** A build notes a limit that is used to this share. */
 const shareToNote = 0.9;
 
 /**

@@ -15,7 +15,6 @@ export interface AddressRule {
 
 /** The headers and redirects that each host's own configuration is written from. */
 export interface HostRules {
-  /** Headers of every response, 404 included. */
   readonly headers: readonly Header[];
   readonly redirects: readonly AddressRule[];
 }
@@ -41,7 +40,6 @@ export const cacheRule = (path: string): string =>
     ? cacheControl.forever
     : cacheControl.revalidated;
 
-/** Other software asks for these addresses. */
 const wellKnownRedirects: readonly AddressRule[] = [
   { from: '/security.txt', to: '/.well-known/security.txt' },
   { from: '/sitemap_index.xml', to: '/sitemap.xml' },

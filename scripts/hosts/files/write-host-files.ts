@@ -50,7 +50,6 @@ export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> 
   ]);
 }
 
-/** Without a host, most hosts must understand the rules. */
 function publishedRules(site: HostSite): HostRules {
   const { rules, host = 'netlify', former = new Map() } = site;
   // The Worker answers for former addresses itself.

@@ -7,7 +7,6 @@ import { parseJson } from '../../cli/files/parse-json.ts';
 import { replaceFile } from '../../cli/files/replace-file.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 
-/** The parts of `build-report.json` that a submission needs. */
 const reportSchema = z.object({
   format: z.literal(1),
   origin: z.string(),
@@ -19,7 +18,6 @@ const reportSchema = z.object({
 const submittedSchema = z.record(z.string(), z.string());
 
 interface IndexNowOptions {
-  /** Holds the build's report and the last submission. */
   readonly work: string;
   readonly endpoint: string;
   readonly key: string | undefined;

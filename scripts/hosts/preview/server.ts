@@ -13,11 +13,9 @@ import { headersFor, parseHostHeaders, parseHostRedirects } from './host-files.t
 import { resolveRequest } from './resolve-request.ts';
 
 export interface PreviewOptions {
-  /** Relative to the working directory. */
   readonly dist: string;
   /** 0 means any free port. */
   readonly port: number;
-  /** Default: this machine only. */
   readonly host?: string;
 }
 
@@ -118,7 +116,6 @@ async function respond(folder: string, request: IncomingMessage, response: Serve
 const textIfThere = async (folder: string, file: string): Promise<string> =>
   (await readIfThere(folder, file))?.toString() ?? '';
 
-/** Undefined also if a link leads in a circle or out of the folder. */
 async function readIfThere(folder: string, file: string): Promise<Buffer | undefined> {
   try {
     const path = await realpath(join(folder, file));
@@ -137,6 +134,5 @@ const compress = {
   gzip: promisify<Buffer, Buffer>(gzip),
 } as const;
 
-/** The best encoding of an `Accept-Encoding` header; undefined if it names neither. */
 const chooseEncoding = (accepted: string | string[] = ''): keyof typeof compress | undefined =>
   (['br', 'gzip'] as const).find((coding) => new RegExp(`\\b${coding}\\b`, 'i').test(String(accepted)));

@@ -31,8 +31,7 @@ export function placesWithoutListings(cities: readonly CityInput[]): CountryPlac
 
 const toTwentieths = (degrees: number): number => Math.round(degrees * 20) / 20;
 
-/** An unlisted place is offered too if it has this many times the people of its listed namesake. */
-const timesLarger = 2;
+const leastTimesLarger = 2;
 
 /** Maps a listed city's slug to a much larger unlisted place of the same name. */
 export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<string, LargerNamesake> {
@@ -54,7 +53,7 @@ export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<strin
     cities.flatMap(({ city }) => {
       const key = slugify(city.name);
       const larger = largest.get(key);
-      return larger !== undefined && larger.people >= timesLarger * (listedPeople.get(key) ?? 0)
+      return larger !== undefined && larger.people >= leastTimesLarger * (listedPeople.get(key) ?? 0)
         ? [[city.slug, larger] as const]
         : [];
     }),

@@ -19,7 +19,6 @@ const linkBytes = ({ name, slug }: Pharmacy): number => bytesOf(name) + slug.len
 const rowBytes = (pharmacy: Pharmacy): number =>
   linkBytes(pharmacy) + bytesOf(pharmacy.address.street) + (pharmacy.phone ?? '').length;
 
-/** A card repeats the name and the address in its links. */
 const cardBytes = (pharmacy: Pharmacy): number => 3 * rowBytes(pharmacy);
 
 function countThatFits(
@@ -35,8 +34,7 @@ function countThatFits(
   return pharmacies.length - start;
 }
 
-/** A page shows at most this many rows of another city's list. */
-const usualRows = 100;
+const mostRowsOfOtherCity = 100;
 
 /**
  * Splits a city's ordered pharmacies into pages: the first holds cards, then links; further pages hold rows.
@@ -59,7 +57,7 @@ export function cutList({ listed, pharmacies }: Pick<CityInput, 'listed' | 'phar
   );
   return {
     listEnds: ends.length === 1 ? undefined : ends,
-    mostRows: rows < usualRows ? Math.max(1, rows) : undefined,
+    mostRows: rows < mostRowsOfOtherCity ? Math.max(1, rows) : undefined,
   };
 }
 

@@ -103,7 +103,6 @@ const positionsByText = (pairs: readonly (readonly [text: string, at: number])[]
 
 const wordsIn: (text: string) => readonly string[] = MiniSearch.getDefault('tokenize');
 
-/** Splits names as the search splits a query. */
 function wordPositions(states: readonly (readonly CityInput[])[]): NamesByState['words'] {
   const found = states.flatMap((cities, at) => {
     const rows = cities.flatMap(({ pharmacies }, city) =>

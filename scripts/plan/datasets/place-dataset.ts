@@ -53,8 +53,7 @@ export interface PlaceFacts extends CityInput {
 
 export interface PlaceWithTiles {
   readonly dataset: PlaceDataset;
-  /** Returns the keys of the tiles whose pharmacies a page shows or counts. */
-  readonly keysOf: (page: PageRef) => readonly string[];
+  readonly tileKeysOf: (page: PageRef) => readonly string[];
 }
 
 /** Returns a city's dataset, without pharmacies, and the tiles that each of its pages needs. */
@@ -102,7 +101,7 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
   };
   return {
     dataset,
-    keysOf: (page) => {
+    tileKeysOf: (page) => {
       switch (page.kind) {
         case 'landing':
           return keysOf([...pharmacies, ...(matches.get(page.slug) ?? [])]);
@@ -116,7 +115,6 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
   };
 }
 
-/** Pharmacies around a point that are ranked once for all landing pages measured from it. */
 const sharedRankingSize = 300;
 
 /**
@@ -160,7 +158,6 @@ function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) 
   };
 }
 
-/** If few are near, all pharmacies of the city are shown. */
 function pharmaciesOnPage(
   pharmacy: Pharmacy | ClosedPharmacy,
   cityPharmacies: readonly Pharmacy[],

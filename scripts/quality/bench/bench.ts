@@ -22,7 +22,6 @@ const times = ({ wall, user, system, peak }: Measured): readonly string[] => [
   ...[wall, user, system].map(seconds),
   `${peak.toFixed(0)} MB`,
 ];
-/** Wall and user times as multiples of a share (`part`) of another measurement. */
 const multiples = (measured: Measured, other: Measured, part = 1): string =>
   ['wall' as const, 'user' as const]
     .map((time) => `${(measured[time] / other[time] / part).toFixed(2)} ${time}`)
@@ -138,7 +137,6 @@ function tablesOf(all: Awaited<ReturnType<typeof measureAll>>): readonly string[
   ];
 }
 
-/** The smallest edit that an editor can make. */
 async function editFirstCity(lists: string): Promise<void> {
   const file = join(lists, listFileNames.cities);
   const [names = '', first = '', ...others] = (await readFile(file, 'utf8')).split('\n');

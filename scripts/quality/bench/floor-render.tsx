@@ -26,7 +26,6 @@ import { Finder } from '../../../src/pages/shared/finder.tsx';
 const facts = { sample: true, origin: 'https://example.org' };
 const map = { styleUrl: defaultMapStyleUrl, atOnce: false, StreetMap };
 
-/** Returns the number of pages. Renders each with its screen, the layout and a router. */
 function renderCity(dataset: CityDataset): number {
   const { city, listed, pharmacies, landing } = dataset;
   const search = <Finder text={cityLabel(city)} />;

@@ -46,7 +46,6 @@ export class Series {
   readonly #take: (round: number) => Promise<Measured>;
   readonly #results: Measured[] = [];
 
-  /** `take` measures once; it gets the number of the round, from 0. */
   constructor(take: (round: number) => Promise<Measured>) {
     this.#take = take;
   }

@@ -10,10 +10,6 @@ import { loadPlan } from '../../plan/load-plan.ts';
 /** Gives about 760 places, together with the project's lists. */
 const leastPopulation = 60_000;
 
-/**
- * Writes `datasets.json` of every city and longer lists (`large`); compiles the floor and Eleventy's
- * template.
- */
 async function prepare(lists: string, folder: string): Promise<void> {
   const { plan } = checkedValue(await loadPlan(lists));
   const datasets = plan.groups.flatMap(({ data }) => data?.make() ?? []);

@@ -1,6 +1,5 @@
 import { en, Faker } from '@faker-js/faker';
 
-/** Kinds of page by their file; the first match counts. */
 const kinds = [
   /^pharmacies\/[^/]+\/(?!page-\d+\.html$)/, // a pharmacy
   /\/page-\d+\.html$/, // a further page of a list

@@ -44,7 +44,6 @@ export const lighthouseCommand = ({ print }: Terminal) =>
       if (allShortfalls.length > 0) throw new Refusal(...allShortfalls);
     });
 
-/** A site of samples is closed to crawlers, which costs points. */
 async function buildRegisterSite(): Promise<string> {
   const out = join(folder, 'dist');
   const options = ['--register', '--frozen', '--out', out, '--work', join(folder, 'work')];

@@ -3,18 +3,14 @@ import { click, hydrated, keys, open, press, type Step, seen, shown } from '../s
 /** A screen of the site in a certain state, and the steps that lead there. */
 export interface ScreenState {
   readonly path: string;
-  /** The visitor's steps on the page; undefined if the picture is of the page as it opens. */
   readonly steps?: readonly Step[];
   readonly prepare?: Step;
   /** The device's location, granted without a question; without it, location requests are denied. */
   readonly geolocation?: { readonly latitude: number; readonly longitude: number };
-  /** `phone`: pictures at phone widths only. */
   readonly only?: 'phone';
   /** True if the picture is of the visible part only, since something lies over the page. */
   readonly firstView?: true;
-  /** True if pages are saved on the device, which needs the service worker. */
   readonly savesPages?: true;
-  /** True if the page is kept waiting for its data, so that the app never starts. */
   readonly waitsForData?: true;
 }
 
@@ -34,7 +30,6 @@ const firstPharmacy =
     await open((await card.locator('h3 a').getAttribute('href')) ?? '/')(page);
   };
 
-/** Waits until the page, its data and the last of its code are saved on the device. */
 const goOffline: Step = async (page) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForLoadState('networkidle');

@@ -10,11 +10,10 @@ import { siteInBrowser } from '../served-site.ts';
 import { hydrated } from '../steps.ts';
 import { type ScreenState, screenStates } from './screen-states.ts';
 
-/** Pixels. */
-const widths = [360, 390, 768, 1440];
+const widthsPx = [360, 390, 768, 1440];
 const isPhone = (width: number): boolean => width < 768;
 /** Milliseconds; after this a loaded page that stays busy is pictured as it is. */
-const patience = 5000;
+const patienceMs = 5000;
 
 /** Makes the command `npm run quality -- screens`, which takes pictures into a folder that git ignores. */
 export const screensCommand = ({ print }: Terminal) =>
@@ -30,7 +29,7 @@ export const screensCommand = ({ print }: Terminal) =>
       await siteInBrowser(dist, print, async (url, browser) => {
         for (const [name, state] of Object.entries(screenStates)) {
           if (only !== undefined && only !== name) continue;
-          for (const width of widths.filter((each) => isPhone(each) || state.only === undefined)) {
+          for (const width of widthsPx.filter((each) => isPhone(each) || state.only === undefined)) {
             const failure = await capture(browser, {
               url,
               state,
@@ -52,7 +51,6 @@ interface Picture {
   readonly file: string;
 }
 
-/** Each state gets a new visitor. Returns the error that prevented the pictures, if any. */
 async function capture(browser: Browser, { url, state, width, file }: Picture): Promise<string | undefined> {
   const context = await browser.newContext({
     baseURL: url,
@@ -65,14 +63,14 @@ async function capture(browser: Browser, { url, state, width, file }: Picture): 
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(4 * patience);
+    page.setDefaultTimeout(4 * patienceMs);
     await state.prepare?.(page);
     await page.goto(state.path);
     // Statuses and results that depend on the time appear with the first tick after hydration.
     if (!state.waitsForData) await hydrated(page);
     for (const step of state.steps ?? []) await step(page);
     await page.evaluate('document.fonts.ready.then(() => undefined)');
-    await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
+    await page.waitForLoadState('networkidle', { timeout: patienceMs }).catch(() => undefined);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const fullPage = !state.firstView;
