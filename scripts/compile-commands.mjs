@@ -36,7 +36,7 @@ export async function compileCommands() {
   return folder;
 }
 
-/** Compiling moves a module, but it must still find files beside its source. */
+/** Writes a module's own path into it, since compiling moves the module but not the files beside it. */
 function keepOwnPlace({ path }) {
   const contents = readFileSync(path, 'utf8')
     .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
@@ -44,7 +44,7 @@ function keepOwnPlace({ path }) {
   return { contents, loader: 'ts' };
 }
 
-/** Hashes names, sizes and times, which takes a tenth of the time of reading the sources. */
+/** Hashes the sources' names, sizes and times, which takes a tenth of the time of reading them. */
 function hashSources() {
   const hash = createHash('sha256').update(process.versions.node);
   for (const folder of ['src', 'scripts'])

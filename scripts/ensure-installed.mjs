@@ -39,7 +39,10 @@ export function whyInstall(folder = project) {
 
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {};
 
-/** Includes development packages, whatever NODE_ENV says. Returns npm's exit code. */
+/**
+ * Installs the packages of the lock file, for development too, whatever NODE_ENV says. Returns npm's exit
+ * code.
+ */
 function install() {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;

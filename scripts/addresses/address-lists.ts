@@ -21,7 +21,6 @@ export interface Move {
   readonly since: string;
 }
 
-/** The rows of published.csv and moved.csv. */
 export interface AddressLists {
   readonly published: readonly AddressName[];
   readonly moves: readonly Move[];
@@ -30,7 +29,7 @@ export interface AddressLists {
 const isKind = (kind: string): kind is NameKind => nameKinds.some((known) => known === kind);
 const kind = cell(only(isKind), `kind must be ${nameKinds.join(', ')}`, 'Write one of these kinds.');
 
-/** `mobile-al/pharmacy-midtown` for a place, `mobile-al` for all other kinds. */
+/** True for `mobile-al/pharmacy-midtown` as the slug of a place, for `mobile-al` as any other. */
 const isSlug = (kind: NameKind, slug: string): boolean =>
   (kind === 'place' ? /^[a-z0-9-]+\/[a-z0-9-]+$/ : /^[a-z0-9-]+$/).test(slug);
 const slugIn = (column: string) => ({

@@ -20,18 +20,17 @@ export interface AddressFacts extends AddressLists {
   readonly pathById: ReadonlyMap<string, string>;
 }
 
-/** A published name that is gone without a move, and the paths lost with it. */
+/** A published name that no longer exists and is not in moved.csv, with the paths lost by it. */
 export interface LostName extends AddressName {
   readonly paths: readonly string[];
 }
 
 export interface LostAddresses {
-  /** Keyed by the former path. */
   readonly answers: ReadonlyMap<string, Answer>;
   readonly lostNames: readonly LostName[];
 }
 
-/** The name's current slug, removed for good, or not recorded. */
+/** The current slug of a name, `gone` for good, or `unknown` if no move is recorded. */
 type Fate = { readonly slug: string } | 'gone' | 'unknown';
 
 const placePath = (location: string): string => `/pharmacies/${location}`;
@@ -155,7 +154,10 @@ function fateFinder({ currentNames, moves }: AddressFacts): (addressName: Addres
   return (addressName) => known.get(nameKey(addressName)) ?? 'unknown';
 }
 
-/** Best first. The path may have no city, and no state. */
+/**
+ * Returns the paths that can replace a page of a chain without pharmacies, best first. The path may have no
+ * city, and no state.
+ */
 function chainPageTargets(
   chain: string,
   [state, city]: readonly string[],

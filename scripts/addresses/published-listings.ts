@@ -10,7 +10,10 @@ import type { PublishedListing } from './lost-addresses.ts';
 /** File in the listing store that remembers published pharmacy pages. It is never committed. */
 export const publishedListingsFile = 'published-listings.csv';
 const header = 'city,slug,id';
-/** A town's own page is `{town},,` and a chain's is `brands/{chain},{state}/{city},`. */
+/**
+ * Matches a row `{city},{slug},{id}`; a town's own page is `{town},,`, a chain's
+ * `brands/{chain},{state}/{city},`.
+ */
 const row = /^((?:brands\/)?[a-z0-9-]+),([a-z0-9-]*(?:\/[a-z0-9-]+)?),([\w:/.-]*)$/;
 
 /** Reads the published pharmacy pages from a listing store's folder; none if the file is missing. */

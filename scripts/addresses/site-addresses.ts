@@ -32,7 +32,6 @@ import {
 /** Folders that remember a site's published addresses. */
 export interface AddressFolders {
   readonly lists: string;
-  /** The listing store; absent for a site of samples. */
   readonly listings?: string | undefined;
 }
 

@@ -123,7 +123,9 @@ const kindNames: Readonly<Record<ListingsKind, string>> = {
   register: 'the register’s listings',
 };
 
-/** Returns a problem if a site replaces another kind of site, or one with many more listings (a fifth). */
+/**
+ * Returns a problem if a site would replace a site of another kind, or lose over a fifth of its pharmacies.
+ */
 export function siteLosses(
   { out, manifest }: PublishedSite,
   site: Pick<Manifest, 'kind' | 'listings'> & { readonly shard?: Shard | undefined },

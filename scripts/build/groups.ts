@@ -10,7 +10,6 @@ import type { Manifest, PublishedGroup } from './manifest.ts';
 import type { TemplateFacts } from './render/page-template.ts';
 
 export interface BuildGroup extends Pick<PageGroup, 'pages' | 'data'> {
-  /** Unique, and stable from build to build: `city/birmingham-al`. */
   readonly id: string;
   /** Returns a hash of code, settings, paths and the datasets' inputs. Equal hashes mean equal files. */
   readonly inputs: () => string;

@@ -54,7 +54,6 @@ export type SiteGroups = ReadonlyMap<string, PublishedGroup>;
 const identitySchema = z.object({
   /** `YYYY-MM-DD`, UTC: the day as of which the pages state opening hours. */
   day: z.iso.date(),
-  /** Hash of the listings and of the CSV lists. */
   inputs: z.string(),
   code: z.string(),
   client: z.string(),
@@ -75,7 +74,6 @@ const manifestSchema = z.object({
   /** Hash of everything that all pages depend on: the bundle and the site's settings. */
   common: z.string(),
   groups: z.record(z.string(), groupSchema),
-  /** All files besides pages: assets, datasets, sitemaps, pictures, files kept from earlier builds. */
   files: z.record(z.string(), entrySchema),
   shard: z.object({ index: z.number(), count: z.number(), identity: identitySchema }).optional(),
   /** Files of the previous build that this build removes. */

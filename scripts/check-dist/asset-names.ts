@@ -1,6 +1,6 @@
 import type { SiteCheck } from './artefact.ts';
 
-/** The bundler's hash of the content: `app-xY73usbB.js`. */
+/** Matches a name with the bundler's hash of the content: `app-xY73usbB.js`. */
 const hashed = /-[\w-]{8}\.\w+$/;
 
 /** Checks that every asset has a hash in its name, since browsers may keep it for ever. */

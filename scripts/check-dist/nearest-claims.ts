@@ -23,7 +23,7 @@ const claimsIn = (text: string) =>
     .slice(1)
     .flatMap((after) => parsedDistances(after).slice(0, 1));
 
-/** Each as its lower bound in miles: "1–4 mi" is 1, "up to 4 mi" is 0. */
+/** Returns each distance with its lower bound in miles: 1 for "1–4 mi", 0 for "up to 4 mi". */
 const parsedDistances = (text: string) =>
   [...text.matchAll(distance)].map(([words, before, least, miles]) => ({
     text: words,

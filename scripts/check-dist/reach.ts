@@ -2,7 +2,7 @@ import type { Artefact, SiteCheck } from './artefact.ts';
 import { linkedPaths } from './links.ts';
 import { asksToBeIndexed, isNotFoundPage } from './page/read-page.ts';
 
-/** Set by docs/specification.md#index-policy. */
+/** Most clicks to a page, set by docs/specification.md#index-policy. */
 const mostClicks = 3;
 
 /** Checks that all pages are at most 3 clicks from the sitemap page, and indexed pages also from home. */

@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 
 const leastDays = 30;
 
-/** RFC 9116, 2.5.5, recommends less than a year. */
+/** Most days of validity: RFC 9116, 2.5.5, recommends less than a year. */
 const mostDays = 366;
 
 /** Checks that the contact in `security.txt` expires neither too soon nor too late. */

@@ -79,9 +79,7 @@ export const checkStructuredData: PageCheck =
 
 interface Evidence {
   readonly shown: readonly (string | undefined)[];
-  /** The page's own address counts too. */
   readonly linked: readonly (string | undefined)[];
-  /** Must be numbered from 1. */
   readonly items?: readonly { readonly position: number }[];
   /** Coordinates that a link of the page must contain. */
   readonly point?: string | undefined;
@@ -142,7 +140,10 @@ function evidenceForPharmacy(stated: z.infer<typeof pharmacy>): Evidence {
   };
 }
 
-/** Schema.org states "closed" as 00:00–00:00, "24 hours" as 00:00–23:59. */
+/**
+ * Writes opening hours as the page does. Schema.org states "closed" as 00:00–00:00, "24 hours" as
+ * 00:00–23:59.
+ */
 function shownHours({ opens, closes }: z.infer<typeof hours>): string {
   if (opens === '00:00' && closes === '00:00') return 'Closed';
   if (opens === '00:00' && closes === '23:59') return 'Open 24 hours';

@@ -6,7 +6,7 @@ const rules = {
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
 } as const satisfies RuleConfig;
 
-/** Rules that a browser's serialization breaks, and ARIA roles that have no element of their own. */
+/** Turns off rules that a browser's serialization breaks, and a rule on ARIA roles without an element. */
 const serializedRules = {
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',

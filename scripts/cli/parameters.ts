@@ -31,7 +31,7 @@ export const date = checked(
   'Write a day such as 2026-11-22.',
 );
 
-/** False for the next option, which stands here if the value was forgotten. */
+/** False for an empty text, and for the next option, which stands here if the value was forgotten. */
 const isValue = (text: string): boolean => text.trim() !== '' && !text.startsWith('-');
 
 /** Accepts a path that need not exist. */
@@ -52,10 +52,8 @@ const existingPath = (noun: string, isKind: (stats: Stats) => boolean) =>
     return stats !== undefined && isKind(stats);
   }, `Name a ${noun} that exists.`);
 
-/** Accepts the path of an existing folder. */
 export const existingFolder = existingPath('folder', (stats) => stats.isDirectory());
 
-/** Accepts the path of an existing file. */
 export const existingFile = existingPath('file', (stats) => stats.isFile());
 
 /** Accepts an http or https URL. */

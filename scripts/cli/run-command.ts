@@ -74,7 +74,10 @@ function misuseText(command: CommandUnknownOpts, message: string): string {
   return `${name.replace(/ --$/, '')}: ${sentence}${joint}See "${name} --help".`;
 }
 
-/** npm takes options before a lone -- for its own, and passes on only their values. */
+/**
+ * Returns a message about unexpected arguments. npm takes options before a lone -- for its own, and passes on
+ * only their values.
+ */
 function surplusText({ args, registeredArguments }: CommandUnknownOpts): string {
   const names = registeredArguments.map((argument) => argument.name());
   const stray = args.slice(names.length).join(' ');
@@ -82,7 +85,7 @@ function surplusText({ args, registeredArguments }: CommandUnknownOpts): string 
   return `‘${stray}’ is not expected — The command takes ${accepted}; write options after a lone --.`;
 }
 
-/** `npm run data -- import`. */
+/** Returns a command's full name: `npm run data -- import`. */
 const fullNameOf = (command: CommandUnknownOpts): string =>
   command.parent === null ? command.name() : `${fullNameOf(command.parent)} ${command.name()}`;
 

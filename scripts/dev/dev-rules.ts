@@ -6,7 +6,6 @@ import { storeFile } from '../listings/listing-store.ts';
 import { correctionsFile } from '../lists/corrections-table.ts';
 import { listFileNames } from '../lists/load-lists.ts';
 
-/** The folders that the development server reads. */
 export interface SourceFolders {
   readonly lists: string;
   readonly listings: string;

@@ -17,7 +17,7 @@ export const sourceFolders = (env: NodeJS.ProcessEnv): SourceFolders => ({
 
 /** The site's pages for vite-react-ssg, and the Vite plugin that follows edits of the CSV lists. */
 export interface ListsOnDemand {
-  /** Rejects with the report on the lists' problems. */
+  /** Returns the site's pages; rejects with the report on the lists' problems. */
   readonly pages: () => Promise<ListedPages>;
   readonly plugin: Plugin;
 }

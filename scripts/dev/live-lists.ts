@@ -7,13 +7,11 @@ export type ListsRead<Pages> =
 export const quietMs = 100;
 
 interface LiveListsOptions<Pages> {
-  /** Never rejects. */
+  /** Reads the lists; never rejects. */
   readonly read: () => Promise<ListsRead<Pages>>;
-  /** Called after every reading that an edit caused, and after a first reading that failed. */
   readonly onRead: (result: ListsRead<Pages>) => void;
 }
 
-/** Pages that follow the CSV lists on disk. */
 export interface LiveLists<Pages> {
   readonly current: () => Promise<ListsRead<Pages>>;
   readonly noteEdit: () => void;

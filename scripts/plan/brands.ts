@@ -41,7 +41,7 @@ export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =
     })
     .toSorted(byName);
 
-/** Returns the slugs of chains that get a page of a city. A landing page may replace a chain's page. */
+/** Returns the chains that have a page for a city. A landing page may replace a chain's page. */
 export const brandsIn = (place: CityInput): readonly BrandSlug[] =>
   [...new Set(place.pharmacies.flatMap((pharmacy) => brandOf(pharmacy) ?? []))].filter(
     (brand) => landingReplacingChainPage(place, brand) === undefined,

@@ -79,7 +79,7 @@ export interface EdgeOfData {
   readonly around: (cell: GeoCell) => readonly UncoveredArea[] | undefined;
 }
 
-/** Indexes the uncovered areas by position. */
+/** Returns functions that find the nearest uncovered areas. */
 export function edgeOfData(areas: readonly UncoveredArea[]): EdgeOfData {
   const index = spatialIndex(areas, placeOf);
   const widest = areas.reduce((most, [, , radius]) => Math.max(most, radius), 0);

@@ -36,8 +36,8 @@ export const landingPriorities = {
 } as const;
 
 /**
- * Returns a city's landing entries: templates, five neighbourhoods, three landmarks, and a phrase for each
- * filter. Every slug ends in the city's slug. Throws if a template makes an invalid slug.
+ * Returns a city's landing pages: from templates, five neighbourhoods, three landmarks, and each filter.
+ * Every slug ends in the city's slug. Throws if a template makes an invalid slug.
  */
 export function landingEntriesOf(
   city: City,
@@ -74,7 +74,7 @@ export function landingEntriesOf(
   ];
 }
 
-/** Returns the landing entry of a branded store, a row of the second CSV list. */
+/** Returns the landing page of a branded store. */
 export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   slug,
   city: city.slug,
@@ -82,7 +82,7 @@ export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   priority: landingPriorities.branded,
 });
 
-/** Returns all landing entries of a city, its branded store's first. A town has no others. */
+/** Returns all landing pages of a city, its branded store's first. A town has only its branded store's. */
 export const landingOf = (
   { city, listed, town, branded, neighborhoods, landmarks }: CityInput,
   patterns: LandingPatterns,
@@ -115,7 +115,7 @@ const filterPairRows: readonly FilterPairRow[] = [
   ['drive-through-community-pharmacy', 0.7, { type: 'community', modifier: 'drive-through' }],
 ];
 
-/** They only reword the city's page (docs/specification.md#index-policy). */
+/** Templates that only reword the city's page (docs/specification.md#index-policy). */
 const duplicateTemplates: readonly LandingTemplate[] = [
   { slug: 'pharmacies-in', priority: 0.9 },
   { slug: 'local-pharmacies', priority: 0.85 },
@@ -146,7 +146,7 @@ const modifiersBeforeNoun: readonly FilterId[] = [
 const slugStem = (id: FilterId, kind: FilterKind): string =>
   kind !== 'modifier' || modifiersBeforeNoun.includes(id) ? `${id}-pharmacy` : `pharmacy-${id}`;
 
-/** They say nothing about a city (docs/specification.md#limits). */
+/** Filters that say nothing about a city get no landing page (docs/specification.md#limits). */
 const filtersWithoutPage = new Set<FilterId>(['mail-order', 'near-me']);
 
 const phrasesOf = (kind: FilterKind): readonly LandingTemplate[] =>

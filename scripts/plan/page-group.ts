@@ -19,7 +19,6 @@ export interface GroupData {
   readonly inputs?: (() => readonly object[]) | undefined;
 }
 
-/** A dataset, and the tiles that each page of its group shows. */
 export interface MadeData {
   readonly dataset: Dataset;
   readonly tilesOf: (page: PageRef) => readonly GroupData[];
@@ -47,7 +46,7 @@ interface DataGroupOptions extends Pick<GroupData, 'path' | 'make'> {
   readonly sitemap?: string;
 }
 
-/** Returns a page group with a dataset, by default without pages and in the site's manifest. */
+/** Makes a page group with a dataset; by default it has no pages. */
 export const dataGroup = ({
   id,
   pages = [],

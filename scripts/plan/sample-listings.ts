@@ -34,7 +34,7 @@ const areaCodes = new Map(
 const streets = 'Oak Maple Cedar Magnolia Dogwood Chestnut Laurel Hickory Juniper Willow'.split(' ');
 const suffixes = ['St', 'Ave', 'Rd', 'Blvd', 'Dr', 'Ln'];
 
-/** A power of two, so that a small correction of a population moves no sample. */
+/** Rounds to a power of two, so that a small correction of a population moves no sample. */
 const roundedPopulation = (population: number): number => 2 ** Math.round(Math.log2(Math.max(1, population)));
 
 /** Most sample pharmacies of a place. They keep the site within 20,000 files (docs/hosting.md). */

@@ -22,7 +22,6 @@ export function withAge(pharmacy: Pharmacy, today: string): Pharmacy {
   return isOutdated ? { ...aged, outdated: true } : aged;
 }
 
-/** Days are `YYYY-MM-DD`. */
 const yearsBefore = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
 

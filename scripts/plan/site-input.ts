@@ -31,7 +31,7 @@ export interface SiteInput {
   readonly openMap?: KeptSource | undefined;
 }
 
-/** Samples, and listing stores of earlier imports, lack the radius of the ZIP code. */
+/** Adds the radius of the ZIP code, which samples and older listing stores lack. */
 const withUncertainPosition = (pharmacy: Pharmacy): Pharmacy => ({
   ...pharmacy,
   location: withZipRadius(pharmacy.location, pharmacy.address.zip),
@@ -121,7 +121,8 @@ const sides = [
 ] as const;
 
 /**
- * Statute miles from 2 to 12: a disc of its people at 2,000 a square mile, usual outside the largest cities.
+ * Returns statute miles, 2 to 12: the radius of a disc with 2,000 people a square mile. That density is usual
+ * outside the largest cities.
  */
 const cityRadiusMiles = (population: number): number =>
   Math.round(Math.min(12, Math.max(2, Math.sqrt(population / (2000 * Math.PI)))) * 10) / 10;

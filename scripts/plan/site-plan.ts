@@ -28,13 +28,12 @@ import { searchGroups } from './search-groups.ts';
 import type { SiteInput } from './site-input.ts';
 import { cutTiles, type SiteTiles, siteTiles, tileData, tileGroups } from './tiles.ts';
 
-/** Every page and dataset of the site, and the landing pages of each city. */
 export interface SitePlan {
   readonly groups: readonly PageGroup[];
   readonly landing: LandingList;
 }
 
-/** Landing entries by city slug. A city without any is absent. */
+/** Landing pages by city slug. A city without any is absent. */
 export type LandingList = ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 
 /** Plans every page of the site (docs/specification.md#routes). Datasets are made later, on demand. */

@@ -11,7 +11,7 @@ import { dataGroup, type GroupData, type PageGroup } from './page-group.ts';
 
 const mostListings = 200;
 
-/** How often the Earth is quartered. After 17 times a tile is a tenth of a mile high. */
+/** Fewest and most quarterings of the Earth. After 17 a tile is a tenth of a mile high. */
 const quarterings = { least: 4, most: 17 } as const;
 
 /** A part of the map with at most 200 pharmacies: a leaf of a quadtree. */
@@ -34,7 +34,7 @@ export function cutTiles(pharmacies: readonly Pharmacy[]): readonly Tile[] {
 const inCells = (pharmacies: readonly Pharmacy[], cut: number) =>
   [...groupBy(pharmacies, ({ location }) => cellKey(location, cut))].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** All tiles of a site in memory, as `nearest` searches them. */
+/** All map tiles of a site in memory, for finding the nearest pharmacies. */
 export interface SiteTiles extends Tiles {
   /** Returns the key of a pharmacy's tile; throws if it is in none. */
   readonly keyOf: (pharmacy: Pharmacy) => string;

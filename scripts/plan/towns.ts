@@ -61,14 +61,14 @@ function townOf(slug: CitySlug, pharmacies: readonly PlacedEntry[]): readonly Ci
   ];
 }
 
-/** Degrees to five decimals, as in the CSV lists. */
+/** Returns the mean of points within a town; degrees to five decimals, as in the CSV lists. */
 function middleOf(points: readonly LatLng[]): LatLng {
   const mean = (pick: (point: LatLng) => number): number =>
     Number((points.reduce((sum, point) => sum + pick(point), 0) / points.length).toFixed(5));
   return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
 }
 
-/** Of equally frequent values, the alphabetically first. */
+/** Returns the most frequent value; of equally frequent values, the alphabetically first. */
 function mostFrequent(values: readonly string[]): string | undefined {
   const groups = [...groupBy(values, String)];
   return groups.toSorted(

@@ -7,7 +7,6 @@ import { installNpmChromium, npmChromiumPath } from './npm-chromium.ts';
 
 type Log = (line: string) => void;
 
-/** The machine on which a browser is found or installed. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;

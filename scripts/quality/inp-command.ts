@@ -5,7 +5,7 @@ import type { Terminal } from '../cli/terminal.ts';
 import { siteInBrowser } from './served-site.ts';
 import { hydrated, keys, press, type Step } from './steps.ts';
 
-/** Milliseconds; "good" by https://web.dev/articles/inp */
+/** Most milliseconds; "good" by https://web.dev/articles/inp */
 const longestMs = 200;
 /** A quarter of the processor's speed, like a mid-range phone. */
 const slowdown = 4;

@@ -11,7 +11,6 @@ export interface Bundle {
   readonly id: string;
   /** Holds `index.html`, `assets/`, `.vite/manifest.json` and the public files. */
   readonly client: string;
-  /** Exports `createPageRenderer`. */
   readonly renderer: string;
   readonly worker: string;
   readonly isNew: boolean;
@@ -27,7 +26,7 @@ const sources = [
   'tsconfig.base.json',
 ];
 
-/** False for CSV lists, tests and system files: an edit to one must not rename an asset. */
+/** False for CSV lists, tests and system files, since an edit to them must not rename an asset. */
 const isSource = (path: string): boolean =>
   !isSystemNote(basename(path)) && !/^src[\\/]data[\\/]|\.(?:test|soak)\.tsx?$/.test(path);
 

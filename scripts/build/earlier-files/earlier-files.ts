@@ -10,7 +10,10 @@ import type { PublishedFolder, StagingFolder } from '../publish/published-folder
 
 const retentionDays = 30;
 
-/** File that lists the hashed files of this deploy. A build on another machine reads it to keep them. */
+/**
+ * File that lists the hashed files of this deploy. A build on another machine reads it to keep the files
+ * online.
+ */
 export const deployRecord = 'deploys/latest.json';
 /**
  * File that lists the hashed files of earlier deploys, each with the day of the first deploy without it.
@@ -84,7 +87,7 @@ export function keptFiles({ published, earlierFiles, has, today }: DeployedFiles
   return kept;
 }
 
-/** Returns at most `room` files, those that left the site last. */
+/** Returns the `room` files that left the site last. */
 export const latestFiles = (files: EarlierFiles, room: number): EarlierFiles =>
   new Map([...files].toSorted(([, a], [, b]) => b.localeCompare(a)).slice(0, Math.max(0, room)));
 
@@ -94,7 +97,7 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 export interface PreviousDeploy {
   readonly files: ReadonlySet<string>;
   readonly earlierFiles: EarlierFiles;
-  /** Undefined if the file is gone or differs from its hash. Throws if the server does not answer. */
+  /** Reads a file; undefined if it is gone or differs from its hash. Throws if the server does not answer. */
   readonly read: (file: string) => Promise<Buffer | undefined>;
 }
 
@@ -132,7 +135,7 @@ export async function previousDeploy(from: string): Promise<Checked<PreviousDepl
   }
 }
 
-/** Returns undefined if the server has no such file. Throws for another error of the server. */
+/** Downloads a file; undefined if the server has none. Throws for another error of the server. */
 async function fetchFile(address: string): Promise<Buffer | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(responseTimeoutMs) });
   if (response.status === 404 || response.status === 410) return undefined;
@@ -148,9 +151,9 @@ const matchesItsHash = (file: string, content: Buffer): boolean =>
 
 export interface RetainedFiles {
   readonly kept: number;
-  /** Number of files that exceed the host's limit. */
+  /** Number of earlier files beyond the host's limit. */
   readonly crowdedOut: number;
-  /** Names of files that are gone or damaged. */
+  /** Names of earlier files that are gone or damaged. */
   readonly lost: readonly string[];
 }
 

@@ -161,7 +161,6 @@ const writeFault =
     }
   };
 
-/** In `/proc` making a folder fails, whatever the permissions say. */
 function tryToMake({ path, nearestExisting }: Folder): void {
   if (path !== nearestExisting) rmdirSync(mkdtempSync(join(nearestExisting, '.pharmacy-directory-')));
 }

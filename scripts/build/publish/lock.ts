@@ -32,7 +32,7 @@ export async function withBuildLock<Result>(
   }
 }
 
-/** Makes the file if it is missing. Throws a Refusal if another process has locked it. */
+/** Opens and locks a file, which is made if missing. Throws a Refusal if another process has locked it. */
 async function openLocked(file: string): Promise<number> {
   const fd = await lockFile(file, { make: true }).catch((error: unknown) => {
     if (!(error instanceof UnlockableFile)) throw error;

@@ -153,8 +153,9 @@ function findObstacles(out: string, files: ReadonlyMap<string, string>, { owns, 
 }
 
 /**
- * The manifest says `publishing` meanwhile and names both builds' files: if the process dies, the next build
- * knows every file and mends it. Throws a Refusal that says so if the disk fails.
+ * Moves staged files into the published folder, and removes old files. The manifest says `publishing`
+ * meanwhile and names both builds' files: if the process dies, the next build knows every file and mends it.
+ * Throws a Refusal that says so if the disk fails.
  */
 async function moveIntoPlace(
   out: string,

@@ -23,7 +23,7 @@ import {
 /** Folder inside the published folder where files from another file system wait to be renamed. */
 export const incomingFolder = '.pharmacy-directory-incoming';
 
-/** What the published folder holds before a build changes it. */
+/** The files of the published folder before a build changes them. */
 export type PublishedFolder = Readonly<ReturnType<typeof inspectFolder>>;
 
 /**
@@ -40,7 +40,6 @@ export function inspectFolder(out: string, { verify }: { readonly verify: boolea
   /** The build's files as they are now; without a manifest, every file in the folder. */
   const files = new Map<string, FileEntry>();
   const damaged = new Set<string>();
-  /** The build's files and folders that a link, a folder or a file has replaced. */
   const replaced: string[] = [];
   /** Files, links and folders (with a final slash) that no build wrote. */
   const foreign: string[] = [];
@@ -72,7 +71,7 @@ export function inspectFolder(out: string, { verify }: { readonly verify: boolea
   return { manifest, files, damaged, replaced, foreign: foreign.toSorted(), isIntact, owns };
 }
 
-/** The build's own entries of the published folder that are not part of the site. */
+/** Names of the build's own files in the published folder, which are not part of the site. */
 export const ownNames: ReadonlySet<string> = new Set([manifestFile, nextManifestFile, incomingFolder]);
 
 /**

@@ -94,7 +94,7 @@ export function siteMetas({ sources = [], unconfirmed = [], ...facts }: Template
   ].join('');
 }
 
-/** OpenStreetMap's licence requires this credit wherever its facts are shown. Needs no script. */
+/** Returns the credit that OpenStreetMap's licence requires wherever its facts are shown. Needs no script. */
 function mapCredit(sources: readonly string[] = []): string {
   if (!sources.includes('osm')) return '';
   const link = `<a href="${sourceTerms.osm?.url ?? ''}">`;

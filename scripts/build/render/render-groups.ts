@@ -143,7 +143,10 @@ export function keepGroups(
   );
 }
 
-/** Makes jobs one by one, so that few are in memory. Rejects when a thread dies, naming its group. */
+/**
+ * Renders jobs on threads, and makes them one by one, so that few are in memory. Rejects when a thread dies,
+ * naming the group.
+ */
 async function renderJobs(
   jobs: Iterable<QueuedJob>,
   pages: number,

@@ -19,7 +19,6 @@ export interface RenderSetup {
 }
 
 export interface RenderJob {
-  /** Each page with the names of its data files: its dataset and, for a place, its tiles. */
   readonly pages: readonly { readonly page: PageRef; readonly files: readonly SitePath[] }[];
   readonly published: ReadonlyMap<string, FileEntry>;
   /** Published text of the data files, UTF-8, by name. */
@@ -76,8 +75,8 @@ async function createThreadState({
 }
 
 /**
- * Reports a page that throws and goes on, so that one build names every bad page. Throws the system's error
- * for a full disk.
+ * Renders a group's pages and stages changed pages. Reports a page that throws and goes on, so that one build
+ * names every bad page. Throws the system's error for a full disk.
  */
 function renderGroup(job: RenderJob, { renderer, template, stagingPath }: ThreadState): RenderedGroup {
   const dataOf = jobData(job);

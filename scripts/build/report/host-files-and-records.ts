@@ -40,7 +40,7 @@ export async function writeHostFilesAndRecords(
   ]);
 }
 
-/** Runs every step and returns a problem for each that fails. */
+/** Runs every step, even after a failure, and returns a problem for each failed step. */
 export async function writeEach(
   steps: readonly (readonly [file: string, write: () => unknown])[],
 ): Promise<readonly Problem[]> {

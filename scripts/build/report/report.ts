@@ -26,7 +26,6 @@ interface PublishedBuild {
 
 export type BuildReport = Readonly<ReturnType<typeof siteReport>>;
 
-/** Returns the report of a published build. */
 export function siteReport(build: PublishedBuild) {
   const { groups, hosting, sample, rendered, bundled, timings, listings, partsDay, now } = build;
   const { siteFiles, siteAndEarlierFiles, ...changes } = build.publication;
@@ -81,7 +80,6 @@ export const keptText = (kept: number): string =>
   `${count(kept)} ${kept === 1 ? 'file' : 'files'} of earlier deploys kept, ` +
   'each for 30 days from the first deploy without it';
 
-/** Returns the report as the lines that a build prints. */
 export function formatReport(report: BuildReport): string {
   const { pages, rendered, timings, htmlBytes, reasons } = report;
   const perSecond = timings.render > 0 ? Math.round((rendered / timings.render) * 1000) : 0;

@@ -27,7 +27,7 @@ export interface Part {
   readonly shard: NonNullable<Manifest['shard']>;
 }
 
-/** Reads the manifests of a site's shards, or returns all problems of and between them. */
+/** Reads the manifests of a site's shards, or returns every problem of a shard or between shards. */
 export function readParts(folders: readonly string[]): Checked<readonly Part[]> {
   const parts: Part[] = [];
   const problems: Problem[] = [];
@@ -90,9 +90,8 @@ const equalFacts = [
 ] as const satisfies readonly (readonly [keyof PartIdentity, string, string])[];
 
 /**
- * Returns a problem for each difference between a shard's identity and `wanted`, the identity of `other`.
- * `other` names another shard or the merging project. Settings are named without their values, which may be
- * secret.
+ * Returns a problem for each difference between a shard and another build, whose identity is `wanted`.
+ * `other` names that build in the text. Settings are named without their values, which may be secret.
  */
 export function identityProblems(
   { folder, shard: { identity } }: Omit<Part, 'manifest'>,

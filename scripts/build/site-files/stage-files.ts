@@ -57,8 +57,8 @@ export async function bundleFiles(client: string): Promise<ReadonlyMap<string, B
 }
 
 /**
- * Manifests lead browsers from a dataset's path to its file in this deploy. Every state has one, so that the
- * app never asks for a missing file. `app` is the first script of every page.
+ * Returns the manifests that lead browsers from a dataset's path to its file in this deploy. Every state has
+ * one, so that the app never asks for a missing file. `app` is the first script of every page.
  */
 function datasetManifests(datasets: readonly PublishedDataset[], app: string): ReadonlyMap<string, string> {
   const listed = groupBy(datasets, ({ manifest }) => manifest);

@@ -54,7 +54,7 @@ export function topicsIn(text: string): ReadonlySet<Topic> {
   ]);
 }
 
-/** "0 of 5", "0 in 0 cities", ": 0 pharmacies" or "(0)". */
+/** Matches "0 of 5", "0 in 0 cities", ": 0 pharmacies" or "(0)". */
 const zeroCount =
   /\(0\)|(?<![\d.,:/#-])\b0 (?:of|in|out of|pharmac\w+|cit(?:y|ies)|towns?|listed|listings?|open|more|results?|stores?|services?)\b/i;
 

@@ -30,7 +30,7 @@ export const checkClaims: PageCheck = async (files, report) => {
   };
 };
 
-/** A link must be marked as not confirmed exactly if no pharmacy matches its page's filters. */
+/** Checks that a link is marked as not confirmed exactly if no pharmacy matches its page's filters. */
 function checkLinks(page: PageFacts, { offers }: StatedFacts, reportProblem: ReportProblem): void {
   const unconfirmed = new Set(page.unconfirmedLinks);
   for (const target of page.links) {
@@ -89,7 +89,7 @@ function checkCounts(
   }
 }
 
-/** A page must say in words that nothing is confirmed, truly, and be indexed only with a list. */
+/** Checks a page that says that nothing is confirmed: in words, truly, and indexed only with a list. */
 function checkAdmission(
   page: PageFacts,
   admission: string,

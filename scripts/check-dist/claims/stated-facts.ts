@@ -7,7 +7,6 @@ import type { Topic } from './claim-words.ts';
 import { type CityFacts, type Listing, readCityFacts } from './listing-facts.ts';
 
 export interface CityStatedFacts {
-  /** Filters and hours that a pharmacy of the city confirms. */
   readonly confirmed: ReadonlySet<Topic>;
   readonly names: readonly string[];
   readonly path: string;
@@ -17,9 +16,9 @@ export interface CityStatedFacts {
 
 /** The facts that a site's pharmacies confirm, kept small: there may be a million pharmacies. */
 export interface StatedFacts extends Pick<CityStatedFacts, 'confirmed' | 'names'> {
-  /** By the file of each city's dataset. */
+  /** Keyed by the file of each city's dataset. */
   readonly cities: ReadonlyMap<string, CityStatedFacts>;
-  /** For each page about filters, by path: true if a pharmacy is known to match them. */
+  /** True if a pharmacy is known to match the filters of a page, by the page's path. */
   readonly offers: ReadonlyMap<string, boolean>;
 }
 

@@ -191,7 +191,7 @@ function meaningOf(entry: LandingEntry, { criteria }: Selection): string {
   return parts.filter((part) => part !== false).join('; and ');
 }
 
-/** `Sources: nppes 12, osm 4`. */
+/** Returns the number of pharmacies of each source: `Sources: nppes 12, osm 4`. */
 function sourceLines(pharmacies: readonly Pharmacy[]): readonly string[] {
   const ids = pharmacies.flatMap(({ sources }) => [...new Set(sources.map(({ id }) => id))]);
   if (ids.length === 0) return [];

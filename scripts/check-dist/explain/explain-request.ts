@@ -8,7 +8,7 @@ interface Explanation {
   readonly isKnown: boolean;
 }
 
-/** Hosts answer a path with an extension (`/ads.txt`) with that file. Pages have none. */
+/** Matches a path with an extension (`/ads.txt`), which hosts answer with that file. Pages have none. */
 const isFile = /\.[a-z0-9]+$/;
 const fileRoute =
   'no page. Hosts answer with the file of that name where the build publishes one, else with status 404 (404.html).';

@@ -7,5 +7,4 @@ export const distance = /(?:(about|under|up to) )?(?:(\d+)–)?(\d+(?:\.\d+)?)\s
 /** True if a text calls something the nearest. */
 export const callsNearest = (text: string): boolean => /\b(?:nearest|closest)\b/i.test(text);
 
-/** Returns the distances in a text, as written there. */
 export const distancesIn = (text: string): readonly string[] => text.match(distance) ?? [];

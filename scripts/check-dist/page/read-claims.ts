@@ -17,7 +17,6 @@ const pharmacyPage = /^\/pharmacies\/[^/]+\/[^/]+$/;
 const isMarked = ({ attribs }: Element): boolean => attribs['data-unconfirmed'] !== undefined;
 const isUnconfirmed = (element: Element): boolean => isWithin(element, isMarked);
 const isIntro = ({ attribs }: Element): boolean => /\bintro\b/.test(attribs.class ?? '');
-/** A pharmacy's line of hours and street (StatusLine) is no claim of the page. */
 const isOwnHours = ({ attribs }: Element): boolean => /\bhrs\b/.test(attribs.class ?? '');
 const isName = ({ attribs }: Element): boolean => attribs.translate === 'no';
 
@@ -40,7 +39,6 @@ export function readClaims(
   const texts = [...elements.flatMap(textsWithCounts), ...titles, ...descriptions];
   return {
     claims: claims.map((claim) => ({ ...claim, text: claim.text.replace(/\s+/g, ' ').trim() })),
-    /** Targets linked only from elements that are marked as not confirmed. */
     unconfirmedLinks: [...targets(true)].filter((href) => !confirmed.has(href)),
     /** The introduction's paragraph that says that nothing is confirmed, if it has one. */
     admission: admission && readText(admission),

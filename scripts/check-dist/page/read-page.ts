@@ -64,7 +64,6 @@ export function readPage(file: string, html: string) {
       names.split(' ').filter((name) => name.startsWith('/')),
     ),
     jsonLd,
-    /** Inline scripts, styles and handlers, which a strict content policy blocks. */
     inline: elements.flatMap(inlineCode),
     /** Paragraphs and facts, outside lists, that call something the nearest. */
     nearestTexts: passages.map(textOfPassage).filter(callsNearest),
@@ -79,14 +78,14 @@ const isItem = ({ name }: Element): boolean => name === 'li';
 const isData = ({ attribs }: Element): boolean =>
   attribs.src === undefined && attribs.type === 'application/ld+json';
 
-/** Leaves out the element's lists. A `dd` comes with its `dt`: "Phone 205-555-0100". */
+/** Returns an element's text without its lists. A `dd` comes with its `dt`: "Phone 205-555-0100". */
 function textOfPassage(element: Element): string {
   const before = element.name === 'dd' ? DomUtils.prevElementSibling(element) : null;
   const name = before?.name === 'dt' ? `${readText(before)} ` : '';
   return name + readText(element, { without: isItem });
 }
 
-/** `button onclick=`, `style`. */
+/** Returns names of an element's inline code and style: `button onclick=`, `style`. */
 function inlineCode(element: Element): readonly string[] {
   const { name, attribs } = element;
   const attributes = Object.keys(attribs).filter((key) => key.startsWith('on') || key === 'style');

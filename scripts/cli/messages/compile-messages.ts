@@ -76,7 +76,7 @@ function moduleText(codes: Readonly<Record<string, string>>): string {
   return `${heading}${imports}${plural}${body}`;
 }
 
-/** `"Near you"`, or `(d: { readonly count: number }): string => …`. */
+/** Returns a message's code: `"Near you"`, or `(d: { readonly count: number }): string => …`. */
 function messageCode(text: string): string {
   const placeholders = placeholdersOf(text, cardinals);
   const compiled = format.compile(text).toString();

@@ -3,7 +3,7 @@ export const acceptLossOption = '--accept-loss';
 
 const largestShareLost = 1 / 5;
 
-/** A number of things, and how many of them would be lost. */
+/** A group of things, and how many of them would be lost. */
 export interface Holdings {
   /** In the plural: `pages`, `listings of Alabama`. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Holdings {
   readonly lost: number;
 }
 
-/** Returns the holdings that would lose more than a fifth. */
+/** Returns the groups of things that would lose more than a fifth. */
 export const heavyLosses = (holdings: readonly Holdings[]): readonly Holdings[] =>
   holdings.filter(({ before, lost }) => lost > before * largestShareLost);
 

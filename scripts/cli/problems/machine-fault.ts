@@ -5,8 +5,8 @@ import { formatProblem } from './problem.ts';
 const network = "could not be reached — Check the address and this machine's connection.";
 
 /**
- * By the error codes of Node or the system, some with the failed call. Any other code counts as an error of
- * the program.
+ * Meaning and remedy of machine faults, by error codes of Node or the system, some with the failed call. Any
+ * other code counts as an error of the program.
  */
 const sentences: Readonly<Record<string, string>> = {
   ENOSPC: 'no space is left on the disk — Free some space there or name a folder on another disk.',
@@ -82,8 +82,8 @@ function errorWithCauses(error: unknown): ReadonlySet<unknown> {
 }
 
 /**
- * Read from the message if need be: `(os error 28)` from tools in Rust, `Unknown system error -122` from
- * Node, `ENOSPC: no space left on device` from an error turned into text.
+ * Returns the system's error code, read from the message if need be: `(os error 28)` from tools in Rust,
+ * `Unknown system error -122` from Node, `ENOSPC: no space left on device` from an error turned into text.
  */
 function codeOf({ code = '', message = '' }: Facts): string | undefined {
   if (meanings.has(code)) return code;

@@ -1,6 +1,5 @@
 /** A fault of an input: where it is, which rule it breaks, and how to fix it. */
 export interface Problem {
-  /** Relative to the project, or as the user gave it. */
   readonly file: string;
   /** 1-based. */
   readonly line?: number | undefined;

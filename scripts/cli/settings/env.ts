@@ -112,7 +112,10 @@ export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationT
   return url.href;
 }
 
-/** Other hosts may contain a semicolon or a quote, which would end a directive of the content policy. */
+/**
+ * Matches a plain host name or address. Other hosts may contain a semicolon or a quote, which would end a
+ * directive of the content policy.
+ */
 const plainHost = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+\.?$|^\[[0-9a-f:.]+\]$/;
 
 function isOrigin(text: string): boolean {

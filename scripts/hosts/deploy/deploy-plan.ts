@@ -25,7 +25,6 @@ export interface DeployOptions {
 export interface DeployPlan {
   readonly send: readonly StoreObject[];
   readonly unchanged: ReadonlyMap<string, RecordedObject>;
-  /** Keys that the site needs, at which the bucket has objects that no deploy sent. */
   readonly foreignKeys: readonly string[];
   readonly earlierFiles: EarlierFiles;
   readonly remove: readonly string[];

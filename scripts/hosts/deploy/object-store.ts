@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 
 /** The headers that a bucket keeps with an object. */
 export interface ObjectHeaders {
-  /** `Content-Type`. */
+  /** The header `Content-Type`. */
   readonly type: string;
-  /** `Cache-Control`. */
+  /** The header `Cache-Control`. */
   readonly cache: string;
   /** Target of a redirect, which the bucket's website sends instead of the content. */
   readonly redirect?: string | undefined;
@@ -25,7 +25,6 @@ export interface ObjectStore {
   readonly listEtags: () => Promise<ReadonlyMap<string, string>>;
   readonly describe: (key: string) => Promise<DescribedObject | undefined>;
   readonly read: (key: string) => Promise<string | undefined>;
-  /** Returns the object's new ETag. */
   readonly put: (object: SentObject, content: Buffer) => Promise<string>;
   readonly remove: (key: string) => Promise<void>;
 }

@@ -144,7 +144,9 @@ async function requireListed(keys: readonly string[], to: string, store: ObjectS
   throw refuseProblem({ file: to, rule, remedy });
 }
 
-/** Returns the object's entry in the record. Throws a Refusal if its file has changed meanwhile. */
+/**
+ * Sends an object and returns its entry in the record. Throws a Refusal if its file has changed meanwhile.
+ */
 async function sendObject(object: StoreObject, dist: string, store: ObjectStore): Promise<RecordedObject> {
   const { file, text = '', sha256, since } = object;
   const content =

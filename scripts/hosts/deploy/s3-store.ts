@@ -19,7 +19,6 @@ export interface StoreAddress {
   readonly prefix: string;
 }
 
-/** Error message for an address that `parseStoreAddress` does not accept. */
 export const storeAddressRule =
   'Write it like s3://bucket or s3://bucket/prefix: a bucket is 3 to 63 lower-case letters, digits, hyphens and dots; the parts of a prefix are letters, digits, dots, hyphens and underscores.';
 

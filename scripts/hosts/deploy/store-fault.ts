@@ -37,7 +37,6 @@ interface StoreFault extends Pick<Fault, 'rule' | 'remedy'> {
   readonly matches: (error: Error, status: number) => boolean;
 }
 
-/** The first match is reported. */
 const faults: readonly StoreFault[] = [
   {
     matches: ({ name }) => name === 'NoSuchBucket',

@@ -5,10 +5,8 @@ import type { SentObject } from './object-store.ts';
 export interface StoreObject extends SentObject {
   /** Relative to the published folder; absent for a redirect. */
   readonly file?: string | undefined;
-  /** The content if there is no file. */
   readonly text?: string | undefined;
   readonly bytes: number;
-  /** Objects of a lower rank are sent before any of a higher rank. */
   readonly rank: number;
   /** For a file of earlier deploys: the day (`YYYY-MM-DD`, UTC) of the first deploy without it. */
   readonly since?: string | undefined;

@@ -2,7 +2,7 @@ import type { Answer } from '../../addresses/lost-addresses.ts';
 import { type HostId, ruleLimits } from './host-limits.ts';
 import type { AddressRule } from './host-rules.ts';
 
-/** What a host answers at each address that has no page any more, by path. */
+/** Maps the path of a page that is gone to a host's answer. */
 export type FormerAddresses = ReadonlyMap<string, Answer>;
 
 export interface HostAddresses {

@@ -99,9 +99,7 @@ export function limitProblems(
   return problems;
 }
 
-/**
- * Counts the files that are a listed city's own page. A town's page has no page of search results beside it.
- */
+/** Counts the listed cities by their files. A town does not count: it has no page of search results. */
 export const countListedCities = (files: ReadonlySet<string>): number =>
   [...files].filter(
     (file) =>
@@ -116,7 +114,7 @@ function fewerCities(total: { readonly files: number; readonly cities: number },
   return `List ${groupedNumber(fewer)} cities fewer, since each has about ${groupedNumber(perCity)} files`;
 }
 
-/** `, 488 left for about 4 more cities`; empty for a site over the limit or without cities. */
+/** Returns `, 488 left for about 4 more cities`; empty for a site over the limit or without cities. */
 function roomText(
   { files, cities }: { readonly files: number; readonly cities: number },
   most: number,

@@ -13,7 +13,7 @@ export interface AddressRule {
   readonly to?: string | undefined;
 }
 
-/** The headers and redirects that each host's own configuration is written from. */
+/** The headers and redirects from which each host's configuration is written. */
 export interface HostRules {
   readonly headers: readonly Header[];
   readonly redirects: readonly AddressRule[];
@@ -53,8 +53,8 @@ const transportHeaders: Readonly<Record<StrictTransport, string>> = {
 };
 
 /**
- * Lets only files of this site run and load. The browser may also call the services for location, map and
- * contact form that are set up. Map styles draw symbols from `data:`.
+ * Returns a content security policy by which only files of this site run and load. The browser may also call
+ * the services for location, map and contact form that are set up. Map styles draw symbols from `data:`.
  */
 function contentPolicy(env: SiteEnv): string {
   const originOf = (url: string | null): readonly string[] => (url === null ? [] : [new URL(url).origin]);

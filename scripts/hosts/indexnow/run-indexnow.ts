@@ -14,7 +14,7 @@ const reportSchema = z.object({
   pages: z.array(z.object({ path: z.string(), index: z.boolean(), content: z.string().optional() })),
 });
 
-/** The version of each page's content by URL, '' for fixed text. */
+/** Maps a submitted URL to the version of its page's content, '' for fixed text. */
 const submittedSchema = z.record(z.string(), z.string());
 
 interface IndexNowOptions {
@@ -64,7 +64,7 @@ export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNow
   log(`${urls.length} URLs submitted to ${endpoint}`);
 }
 
-/** Returns undefined without a file. Throws a Refusal with `remedy` if it is damaged. */
+/** Reads a JSON file; undefined if there is none. Throws a Refusal with `remedy` if it is damaged. */
 async function readJson<Content>(
   file: string,
   schema: z.ZodType<Content>,
@@ -89,7 +89,7 @@ const meanings: Readonly<Record<number, string>> = {
   429: 'too many submissions: try again later',
 };
 
-/** Throws a Refusal with the meaning of an error status. */
+/** Submits URLs to search engines. Throws a Refusal with the meaning of an error status. */
 async function submitUrls(endpoint: string, origin: string, key: string, urls: readonly string[]) {
   for (let start = 0; start < urls.length; start += urlsPerRequest) {
     const response = await fetch(endpoint, {

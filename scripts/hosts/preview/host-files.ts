@@ -1,6 +1,6 @@
 import { Refusal } from '../../cli/problems/refusal.ts';
 
-/** Leaves out empty lines and comments. Numbers are 1-based. */
+/** Returns lines with their 1-based numbers, without empty lines and comments. */
 const contentLines = (text: string): readonly { readonly content: string; readonly number: number }[] =>
   text
     .split(/\r?\n/)

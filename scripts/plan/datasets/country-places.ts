@@ -6,10 +6,10 @@ import { zipAreas } from '../../lists/facts/zip-codes.ts';
 import type { CityInput } from '../city-input.ts';
 
 const leastPeopleFoundByName = 8000;
-/** A name without a state can mean an unlisted place only if it has this many people. */
+/** Fewest people of an unlisted place that a name without a state can mean. */
 const leastPeopleWithoutState = 20_000;
 
-/** Returns the country's larger places, and all ZIP codes, without pharmacies on the site. */
+/** Returns the country's larger unlisted places, and its ZIP codes, for the search. */
 export function placesWithoutListings(cities: readonly CityInput[]): CountryPlaces {
   const listed = new Set<string>(cities.map(({ city }) => city.slug));
   return {

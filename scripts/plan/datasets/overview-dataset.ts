@@ -45,7 +45,10 @@ export function overviewDataset(
 
 const glimpseLimits = { least: 3, most: 9, places: 24, miles: 8 } as const;
 
-/** Returns up to nine pharmacies near a city's centre, with map names; undefined for fewer than three. */
+/**
+ * Returns up to nine pharmacies near a city's centre, and place names for their map; undefined for fewer than
+ * three.
+ */
 export function cityGlimpse(input: CityInput): CityGlimpse | undefined {
   const { name, state, slug, location } = input.city;
   const near = rankByDistance(

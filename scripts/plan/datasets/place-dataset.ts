@@ -174,7 +174,7 @@ function pharmaciesOnPage(
 }
 
 /**
- * Returns the unconfirmed stores for a city's pages, ordered by their farthest possible distance from
+ * Returns chain stores without a confirmed pharmacy, ordered by their largest possible distance from
  * `center`.
  */
 export const chainStores = (stores: readonly UnconfirmedStore[], center: LatLng): readonly ChainStore[] =>

@@ -41,7 +41,6 @@ export async function measureNode(
   }
 }
 
-/** Repeated measurements of the same thing. */
 export class Series {
   readonly #take: (round: number) => Promise<Measured>;
   readonly #results: Measured[] = [];

@@ -26,7 +26,6 @@ export function measurementOf(report: string): Measurement {
   return z.record(z.string(), z.number()).parse(Object.fromEntries(entries));
 }
 
-/** Returns each figure's median over the runs. */
 export const medianOf = (runs: readonly Measurement[]): Measurement =>
   Object.fromEntries(
     names.map((name) => {

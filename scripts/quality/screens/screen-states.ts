@@ -8,7 +8,6 @@ export interface ScreenState {
   /** The device's location, granted without a question; without it, location requests are denied. */
   readonly geolocation?: { readonly latitude: number; readonly longitude: number };
   readonly only?: 'phone';
-  /** True if the picture is of the visible part only, since something lies over the page. */
   readonly firstView?: true;
   readonly savesPages?: true;
   readonly waitsForData?: true;
