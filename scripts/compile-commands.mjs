@@ -18,11 +18,11 @@ export async function compileCommands() {
   if (existsSync(folder)) return folder;
   const { build, stop } = await import('esbuild');
   const commands = readdirSync(join(cli, 'commands')).filter((name) => name.endsWith('.ts'));
-  const made = `${folder}-${process.pid}`;
-  mkdirSync(made, { recursive: true });
+  const draft = `${folder}-${process.pid}`;
+  mkdirSync(draft, { recursive: true });
   await build({
     entryPoints: [join(cli, 'run-command.ts'), ...commands.map((name) => join(cli, 'commands', name))],
-    ...{ outbase: cli, outdir: made, bundle: true, splitting: true, packages: 'external' },
+    ...{ outbase: cli, outdir: draft, bundle: true, splitting: true, packages: 'external' },
     ...{ format: 'esm', platform: 'node', target: 'node20', logLevel: 'warning' },
     plugins: [{ name: 'own-place', setup: ({ onLoad }) => onLoad({ filter: /\.ts$/ }, keepOwnPlace) }],
   });
@@ -31,8 +31,8 @@ export async function compileCommands() {
     if (statSync(join(cache, old)).mtimeMs < Date.now() - dayMs)
       rmSync(join(cache, old), { recursive: true, force: true });
   // Of two commands that start at once, the first has it.
-  if (existsSync(folder)) rmSync(made, { recursive: true });
-  else renameSync(made, folder);
+  if (existsSync(folder)) rmSync(draft, { recursive: true });
+  else renameSync(draft, folder);
   return folder;
 }
 

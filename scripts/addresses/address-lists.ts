@@ -114,10 +114,10 @@ export const movedText = (moves: readonly Move[]): string =>
 export function withMove(moves: readonly Move[], move: Move): readonly Move[] {
   const isSettled = (other: Move): boolean =>
     other.kind === move.kind && (other.from === move.to || other.from === move.from);
-  const kept = moves
+  const otherMoves = moves
     .filter((other) => !isSettled(other))
     .map((other) => (other.kind === move.kind && other.to === move.from ? { ...other, to: move.to } : other));
-  return [...kept, ...(move.to === move.from ? [] : [move])].toSorted((a, b) =>
+  return [...otherMoves, ...(move.to === move.from ? [] : [move])].toSorted((a, b) =>
     byKindAndSlug({ kind: a.kind, slug: a.from }, { kind: b.kind, slug: b.from }),
   );
 }

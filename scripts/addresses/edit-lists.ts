@@ -74,18 +74,18 @@ export async function moveTown(
   const store = name && lists.brandedStores.find(({ slug }) => slug === slugIn('brandedStores', name));
   if (kind === 'city' && store !== undefined)
     moves.push({ kind: 'store', from: `${storePrefix}${from}`, to: store.slug, since });
-  const listed = new Set([
+  const listedNames = new Set([
     ...lists.cities.map(({ slug }) => nameKey({ kind: 'city', slug })),
     ...lists.brandedStores.map(({ slug }) => nameKey({ kind: 'store', slug })),
   ]);
   // What was never published needs no entry, nor what a hand has brought back.
-  const after = moves
+  const movesToKeep = moves
     .reduce(withMove, recorded.value.moves)
     .map((move) => ({ move, key: nameKey({ kind: move.kind, slug: move.from }) }))
-    .flatMap(({ move, key }) => (published.has(key) && !listed.has(key) ? move : []));
-  if (texts.size === 0 && movedText(after) === movedText(recorded.value.moves))
+    .flatMap(({ move, key }) => (published.has(key) && !listedNames.has(key) ? move : []));
+  if (texts.size === 0 && movedText(movesToKeep) === movedText(recorded.value.moves))
     return refusal(from, 'an edit must change something', 'The lists say so already; do nothing.');
-  return writeEdit(folder, texts, recorded.value, after);
+  return writeEdit(folder, texts, recorded.value, movesToKeep);
 }
 
 /**
@@ -99,16 +99,16 @@ export async function recordMove(folder: string, move: Move): Promise<Checked<re
   if (!loaded.ok) return loaded;
   const { kind, from, to } = move;
   const keyOf = (slug: string): string => nameKey({ kind, slug });
-  const present = new Set(addressNamesOf(loaded.value).map(nameKey));
+  const currentNames = new Set(addressNamesOf(loaded.value).map(nameKey));
   const refusal = (slug: string, rule: string, remedy: string): Checked<never> =>
     refused(join(folder, addressFiles.moved), { value: keyOf(slug), rule, remedy });
   if (!recorded.value.published.some((addressName) => nameKey(addressName) === keyOf(from))) {
     const rule = `what moves or goes must have been published (${addressFiles.published})`;
     return refusal(from, rule, 'Correct the slug; what was never published needs no entry.');
   }
-  if (present.has(keyOf(from)))
+  if (currentNames.has(keyOf(from)))
     return refusal(from, 'what moves or goes must not be there now', 'Change the list or the code first.');
-  if (to !== undefined && !present.has(keyOf(to)))
+  if (to !== undefined && !currentNames.has(keyOf(to)))
     return refusal(to, 'the new name must be there', 'Correct the slug, or add what it names first.');
   return writeEdit(folder, new Map(), recorded.value, withMove(recorded.value.moves, move));
 }

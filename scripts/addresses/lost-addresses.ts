@@ -144,14 +144,14 @@ export function lostAddresses(facts: AddressFacts): LostAddresses {
 }
 
 function fateFinder({ currentNames, moves }: AddressFacts): (addressName: AddressName) => Fate {
-  const known = new Map<string, Fate>(
+  const fateByKey = new Map<string, Fate>(
     moves.map(({ kind, from, to }) => [
       nameKey({ kind, slug: from }),
       to === undefined ? 'gone' : { slug: to },
     ]),
   );
-  for (const addressName of currentNames) known.set(nameKey(addressName), addressName);
-  return (addressName) => known.get(nameKey(addressName)) ?? 'unknown';
+  for (const addressName of currentNames) fateByKey.set(nameKey(addressName), addressName);
+  return (addressName) => fateByKey.get(nameKey(addressName)) ?? 'unknown';
 }
 
 /**

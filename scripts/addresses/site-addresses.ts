@@ -68,17 +68,17 @@ export async function siteAddresses(
   const listings: Checked<readonly PublishedListing[]> =
     store === undefined || loaded.input.sample ? { ok: true, value: [] } : await readPublishedListings(store);
   if (!listings.ok) return listings;
-  const present = addressNamesOf(loaded);
+  const currentNames = addressNamesOf(loaded);
   const formerAddresses = lostAddresses({
     ...lists.value,
-    currentNames: present,
+    currentNames,
     livePaths: livePaths(loaded),
     listings: listings.value,
     pathById: pathsOfIds(loaded.input),
   });
-  const known = new Set(published.map(nameKey));
+  const publishedNames = new Set(published.map(nameKey));
   // Lost names are reported by themselves.
-  const existingNames = new Set([...present, ...formerAddresses.lostNames].map(nameKey));
+  const existingNames = new Set([...currentNames, ...formerAddresses.lostNames].map(nameKey));
   const nameExists = (kind: NameKind, slug: string): boolean => existingNames.has(nameKey({ kind, slug }));
   const leadsToCity = (kind: NameKind, slug: string): boolean => {
     const { city } = placeParts(slug);
@@ -96,7 +96,7 @@ export async function siteAddresses(
         ({ kind, from, to }) =>
           to !== undefined && !nameExists(kind, to) && !nameExists(kind, from) && !leadsToCity(kind, to),
       ),
-      newNames: present.filter((addressName) => !known.has(nameKey(addressName))),
+      newNames: currentNames.filter((addressName) => !publishedNames.has(nameKey(addressName))),
     },
   };
 }

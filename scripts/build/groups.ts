@@ -61,9 +61,13 @@ export function diffGroups<Group extends { readonly id: string; readonly inputs:
   const kept: { readonly id: string; readonly published: PublishedGroup }[] = [];
   const stale: Group[] = [];
   for (const group of groups) {
-    const known = published.manifest?.groups[group.id];
-    if (known !== undefined && known.inputs === group.inputs() && filesOf(known).every(published.isIntact))
-      kept.push({ id: group.id, published: known });
+    const lastBuild = published.manifest?.groups[group.id];
+    if (
+      lastBuild !== undefined &&
+      lastBuild.inputs === group.inputs() &&
+      filesOf(lastBuild).every(published.isIntact)
+    )
+      kept.push({ id: group.id, published: lastBuild });
     else stale.push(group);
   }
   return { kept, stale };

@@ -121,10 +121,10 @@ export async function readPages(site: SiteFiles, inspect: InspectPage): Promise<
 }
 
 function shareEqualTexts(): (text: string) => string {
-  const known = new Map<string, string>();
+  const copies = new Map<string, string>();
   return (text) => {
-    const copy = known.get(text) ?? Buffer.from(text).toString();
-    known.set(copy, copy);
+    const copy = copies.get(text) ?? Buffer.from(text).toString();
+    copies.set(copy, copy);
     return copy;
   };
 }

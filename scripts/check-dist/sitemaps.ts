@@ -32,7 +32,7 @@ export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) 
       'Correct what scripts/build/site-files/sitemaps.ts writes.',
     );
   let index: readonly string[] = [];
-  const listed = new Set<string>();
+  const listedAddresses = new Set<string>();
   for (const { fileName, contents } of texts) {
     if (Buffer.byteLength(contents) > mostBytes)
       report(fileName, 'is larger than 50 MB', 'Split it (scripts/build/site-files/sitemaps.ts).');
@@ -40,9 +40,9 @@ export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) 
     if (fileName === 'sitemap.xml') index = addresses.map((address) => address.slice(origin.length + 1));
     else
       for (const address of addresses) {
-        if (listed.has(address))
+        if (listedAddresses.has(address))
           report('sitemaps', `list ${address} more than once`, 'Each page belongs to one unit of the plan.');
-        listed.add(address);
+        listedAddresses.add(address);
       }
   }
   for (const file of names)

@@ -12,12 +12,12 @@ import {
  * its faults. The messages of `otherFile`, if given, replace those on disk.
  */
 export function messages(otherFile?: string): Plugin {
-  const others = otherFile === undefined ? undefined : compiledMessages(resolve(otherFile));
+  const otherMessages = otherFile === undefined ? undefined : compiledMessages(resolve(otherFile));
   return {
     name: 'messages',
     enforce: 'pre',
     config: () => writeMessages(),
-    load: (id) => (id.startsWith(generatedFolder) ? others?.get(basename(id)) : undefined),
+    load: (id) => (id.startsWith(generatedFolder) ? otherMessages?.get(basename(id)) : undefined),
     configureServer(server) {
       server.watcher.on('change', (file) => {
         if (resolve(file) !== catalogueFile) return;

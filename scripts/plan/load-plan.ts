@@ -93,8 +93,8 @@ interface RowProblem extends Omit<Problem, 'file' | 'line'> {
 function withFileAndLine({ list, row, ...problem }: RowProblem, tables: ListTables): Problem {
   const { file, rows } = tables[list];
   const cells = Object.entries(row);
-  const found = rows.find((known) => cells.every(([column, cell]) => known.cells[column] === cell));
-  return { ...problem, file, line: found?.line };
+  const tableRow = rows.find((known) => cells.every(([column, cell]) => known.cells[column] === cell));
+  return { ...problem, file, line: tableRow?.line };
 }
 
 function editorsPlaceName(

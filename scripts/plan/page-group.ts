@@ -57,8 +57,8 @@ export const dataGroup = ({
 
 /** Returns the data that a page is rendered from; undefined for a page of fixed text. */
 export function shownOnPage(page: PageRef, data: GroupData | undefined): ShownDataset | undefined {
-  const made = data && madeData(data);
-  return shownDataset(made?.dataset, made?.tilesOf(page).map((tile) => tile.make()) ?? []);
+  const dataWithTiles = data && madeData(data);
+  return shownDataset(dataWithTiles?.dataset, dataWithTiles?.tilesOf(page).map((tile) => tile.make()) ?? []);
 }
 
 const priorities = {

@@ -54,12 +54,12 @@ interface SampleSite {
  */
 export function sampleNames(seed: string): (site: SampleSite) => string {
   const random = seededRandom(seed);
-  const used = new Set<string>();
+  const usedNames = new Set<string>();
   return (site) => {
-    const freeName = nameCandidates(site, random).find((name) => !used.has(name));
+    const freeName = nameCandidates(site, random).find((name) => !usedNames.has(name));
     // Forty pharmacies on ten streets never get so far.
-    const name = freeName ?? `${site.brand ?? 'Pharmacy'} ${used.size + 1}`;
-    used.add(name);
+    const name = freeName ?? `${site.brand ?? 'Pharmacy'} ${usedNames.size + 1}`;
+    usedNames.add(name);
     return name;
   };
 }
@@ -144,10 +144,10 @@ const hoursKinds: readonly { readonly share: number; readonly hours: OpeningHour
 
 /** Returns a sample's opening hours; undefined for unknown hours. Draws one random number. */
 export function sampleHours(random: RandomStream): OpeningHours | undefined {
-  let left = random() * 100;
+  let remaining = random() * 100;
   for (const { share, hours } of hoursKinds) {
-    left -= share;
-    if (left < 0) return hours;
+    remaining -= share;
+    if (remaining < 0) return hours;
   }
   return undefined;
 }

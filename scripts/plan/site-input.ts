@@ -43,8 +43,8 @@ export function siteInput(
   store?: ListingStore,
   today?: string,
 ): SiteInput {
-  const listed = new Set<string>(cities.map(({ slug }) => slug));
-  const storeTowns = brandedStores.map(({ city }) => city).filter(({ slug }) => !listed.has(slug));
+  const listedSlugs = new Set<string>(cities.map(({ slug }) => slug));
+  const storeTowns = brandedStores.map(({ city }) => city).filter(({ slug }) => !listedSlugs.has(slug));
   const withChainSpelling = chainSpelling(store?.listings ?? []);
   const withAgeAndPosition = (listing: Pharmacy): Pharmacy =>
     withChainSpelling(withUncertainPosition(today === undefined ? listing : withAge(listing, today)));
@@ -97,10 +97,10 @@ export function siteInput(
     credits: store && sourceCredits(store),
     openMap: store && keptMap(store),
     featured: featured.flatMap(({ city, pharmacy, reason }) => {
-      const chosen = inputs
+      const featuredPharmacy = inputs
         .find((input) => input.city.slug === city)
         ?.pharmacies.find(({ slug }) => slug === pharmacy);
-      return chosen === undefined ? [] : [{ pharmacy: chosen, city, reason }];
+      return featuredPharmacy === undefined ? [] : [{ pharmacy: featuredPharmacy, city, reason }];
     }),
   };
 }
@@ -145,6 +145,9 @@ export function neighborhoodsOf(
       geometricNeighborhood(name, { shape: 'sector', center, radiusMiles, bearing }),
     ),
   ];
-  const used = new Set(named.map(({ slug }) => slug));
-  return [...named, ...fallbacks.filter(({ slug }) => !used.has(slug))].slice(0, landingLimits.neighborhoods);
+  const namedSlugs = new Set(named.map(({ slug }) => slug));
+  return [...named, ...fallbacks.filter(({ slug }) => !namedSlugs.has(slug))].slice(
+    0,
+    landingLimits.neighborhoods,
+  );
 }

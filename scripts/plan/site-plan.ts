@@ -104,14 +104,14 @@ function placeGroups(
   return cities.map((place) => {
     const { slug, state, location } = place.city;
     const entries = landing.get(slug) ?? [];
-    const around = () => ({
+    const neighbours = () => ({
       nearby: nearbyPlaces(place, listedCities),
       nearbyTowns: nearbyPlaces(place, towns),
       edgeMiles: edge.from(location),
     });
     const makePlace = (): MadeData => {
       const { dataset, tileKeysOf } = placeDataset(
-        { ...place, ...around(), landing: entries, sample },
+        { ...place, ...neighbours(), landing: entries, sample },
         tiles,
       );
       return { dataset, tilesOf: (page) => tileKeysOf(page).flatMap((key) => tileDatasets.get(key) ?? []) };
@@ -124,7 +124,7 @@ function placeGroups(
         path: datasetPaths.place(slug),
         manifest: manifestPaths.city(slug),
         inputs: () => [
-          { ...place, pharmacies: place.pharmacies.map(({ id }) => id), ...around() },
+          { ...place, pharmacies: place.pharmacies.map(({ id }) => id), ...neighbours() },
           edge.areas,
           ...tilesInReach(place, tiles).flatMap((key) => [tiles.listings(key) ?? []]),
         ],

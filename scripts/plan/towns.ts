@@ -25,9 +25,9 @@ export function townsOf(
   listings: ReadonlyMap<CitySlug, readonly PlacedEntry[]>,
   named: readonly Pick<City, 'slug'>[],
 ): readonly City[] {
-  const known = new Set(named.map(({ slug }) => slug));
+  const listedSlugs = new Set(named.map(({ slug }) => slug));
   return [...listings]
-    .filter(([slug, { length }]) => !known.has(slug) && length > 0)
+    .filter(([slug, { length }]) => !listedSlugs.has(slug) && length > 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([slug, pharmacies]) => townOf(slug, pharmacies));
 }
@@ -45,8 +45,10 @@ function townOf(slug: CitySlug, pharmacies: readonly PlacedEntry[]): readonly Ci
     .toSorted((a, b) => a.miles - b.miles);
   const location = place?.location ?? middle;
   const offices = usLocalities.zipsOf({ name, state, location }, officeMiles);
-  const used = pharmacies.map(({ address }) => address.zip);
-  const counties = [...offices, ...used.flatMap((zip) => zipCode(zip) ?? [])].map(({ county }) => county);
+  const pharmacyZips = pharmacies.map(({ address }) => address.zip);
+  const counties = [...offices, ...pharmacyZips.flatMap((zip) => zipCode(zip) ?? [])].map(
+    ({ county }) => county,
+  );
   return [
     {
       name,
@@ -55,8 +57,8 @@ function townOf(slug: CitySlug, pharmacies: readonly PlacedEntry[]): readonly Ci
       location,
       population: place?.people ?? 0,
       county: countyName(name, state, mostFrequent(counties) ?? ''),
-      timeZone: timeZoneAt(location, state, mostFrequent(used)),
-      zips: [...new Set([...offices.map(({ code }) => code), ...used])].toSorted(),
+      timeZone: timeZoneAt(location, state, mostFrequent(pharmacyZips)),
+      zips: [...new Set([...offices.map(({ code }) => code), ...pharmacyZips])].toSorted(),
     },
   ];
 }

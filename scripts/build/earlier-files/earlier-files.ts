@@ -125,9 +125,12 @@ export async function previousDeploy(from: string): Promise<Checked<PreviousDepl
   try {
     const [deploy, earlier] = await Promise.all([read(deployRecord), read(earlierRecord)]);
     const files = parseDeploy(deploy);
-    const known = parseEarlier(earlier) ?? new Map();
+    const earlierFiles = parseEarlier(earlier) ?? new Map();
     if (files !== undefined)
-      return { ok: true, value: { files: new Set([...files, ...known.keys()]), earlierFiles: known, read } };
+      return {
+        ok: true,
+        value: { files: new Set([...files, ...earlierFiles.keys()]), earlierFiles, read },
+      };
     return refused(from, { value: deployRecord, rule: 'a deploy must have a record of its files', remedy });
   } catch (error) {
     const rule = 'the last deploy must be there to be read';
@@ -210,10 +213,14 @@ export async function keepEarlierFiles(
   };
   for (let start = 0; start < missing.length; start += fetchedAtOnce)
     await Promise.all(missing.slice(start, start + fetchedAtOnce).map(stageFile));
-  const kept = new Map([...filesWithRoom].filter(([file]) => staging.files.has(file)));
-  if (kept.size > 0) staging.add(earlierRecord, earlierText(kept));
+  const stagedFiles = new Map([...filesWithRoom].filter(([file]) => staging.files.has(file)));
+  if (stagedFiles.size > 0) staging.add(earlierRecord, earlierText(stagedFiles));
   return {
-    report: { kept: kept.size, crowdedOut: filesToKeep.size - filesWithRoom.size, lost: lost.toSorted() },
+    report: {
+      kept: stagedFiles.size,
+      crowdedOut: filesToKeep.size - filesWithRoom.size,
+      lost: lost.toSorted(),
+    },
     problems,
   };
 }

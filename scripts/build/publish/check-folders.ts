@@ -131,8 +131,8 @@ function placeFault(path: string, above: readonly Place[], sources: readonly Pla
   for (const [name, folder] of [...above, ...sources])
     if (folder !== undefined && isInside(folder, path))
       return `must not be ${name} or a folder that it lies in`;
-  const around = sources.find(([, folder]) => folder !== undefined && isInside(path, folder));
-  return around && `must not lie in ${around[0]}`;
+  const enclosing = sources.find(([, folder]) => folder !== undefined && isInside(path, folder));
+  return enclosing && `must not lie in ${enclosing[0]}`;
 }
 
 const isInside = (inner: string, outer: string): boolean =>

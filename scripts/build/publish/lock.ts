@@ -17,12 +17,12 @@ export async function withBuildLock<Result>(
   build: (lock: LockFile) => Promise<Result>,
 ): Promise<Result> {
   // The file stays: a second build could lock the one that this build has just removed.
-  const own = await openLocked(join(folders.work, 'lock'));
-  const locked = [own];
+  const workFolderLock = await openLocked(join(folders.work, 'lock'));
+  const locked = [workFolderLock];
   const lock: LockFile = async (file) => void locked.push(await openLocked(file));
   try {
-    ftruncateSync(own);
-    writeSync(own, `process ${process.pid}`, 0);
+    ftruncateSync(workFolderLock);
+    writeSync(workFolderLock, `process ${process.pid}`, 0);
     // Builds with work folders of their own may still share the published folder.
     const manifest = join(folders.out, manifestFile);
     if (lstatSync(manifest, { throwIfNoEntry: false })?.isFile()) await lock(manifest);

@@ -99,8 +99,8 @@ export async function publishSite(
   if (refusals.length > 0) return { ok: false, problems: refusals };
 
   const { manifest: before } = folder;
-  const known = before === undefined ? [] : [...manifestEntries(before)].map(([file]) => file);
-  const remove = [...known, ...(before?.leaving ?? [])].filter((file) => !entries.has(file));
+  const previousFiles = before === undefined ? [] : [...manifestEntries(before)].map(([file]) => file);
+  const remove = [...previousFiles, ...(before?.leaving ?? [])].filter((file) => !entries.has(file));
   await moveIntoPlace(out, site, record, { move, remove, clear });
 
   const foreignFiles =

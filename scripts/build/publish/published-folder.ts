@@ -31,26 +31,27 @@ export type PublishedFolder = Readonly<ReturnType<typeof inspectFolder>>;
  * with `verify`, reads every file. Follows no links. Synchronous, which is faster for thousands of files.
  */
 export function inspectFolder(out: string, { verify }: { readonly verify: boolean }) {
-  const read = readManifest(out);
-  const manifest = read === 'damaged' ? undefined : read;
+  const manifestOrDamaged = readManifest(out);
+  const manifest = manifestOrDamaged === 'damaged' ? undefined : manifestOrDamaged;
   const isUnreadable = manifest === undefined;
-  const known = new Map(manifest && manifestEntries(manifest));
+  const entryByFile = new Map(manifest && manifestEntries(manifest));
   const leaving = new Set(manifest?.leaving);
-  const folders = foldersOf([...known.keys(), ...leaving]);
+  const folders = foldersOf([...entryByFile.keys(), ...leaving]);
   /** The build's files as they are now; without a manifest, every file in the folder. */
   const files = new Map<string, FileEntry>();
   const damaged = new Set<string>();
   const replaced: string[] = [];
   /** Files, links and folders (with a final slash) that no build wrote. */
   const foreign: string[] = [];
-  const owns = (name: string): boolean => isUnreadable || known.has(name) || leaving.has(name);
+  const owns = (name: string): boolean => isUnreadable || entryByFile.has(name) || leaving.has(name);
 
   const inspectFile = (name: string): void => {
     const stats = lstatSync(`${out}/${name}`);
-    const entry = known.get(name);
-    const seen = entryOf(stats, entry?.digest ?? '');
-    const isUntouched = entry?.bytes === seen.bytes && entry.modified === seen.modified;
-    const now = isUntouched && !verify ? seen : { ...seen, digest: digestOf(readFileSync(`${out}/${name}`)) };
+    const entry = entryByFile.get(name);
+    const current = entryOf(stats, entry?.digest ?? '');
+    const isUntouched = entry?.bytes === current.bytes && entry.modified === current.modified;
+    const now =
+      isUntouched && !verify ? current : { ...current, digest: digestOf(readFileSync(`${out}/${name}`)) };
     files.set(name, now);
     if (entry !== undefined && now.digest !== entry.digest) damaged.add(name);
   };
@@ -66,7 +67,7 @@ export function inspectFolder(out: string, { verify }: { readonly verify: boolea
     }
   };
   if (existsSync(out)) walk('');
-  for (const name of known.keys()) if (!files.has(name)) damaged.add(name);
+  for (const name of entryByFile.keys()) if (!files.has(name)) damaged.add(name);
   const isIntact = (name: string): boolean => files.has(name) && !damaged.has(name);
   return { manifest, files, damaged, replaced, foreign: foreign.toSorted(), isIntact, owns };
 }
@@ -113,9 +114,9 @@ export class StagingFolder {
   add(file: string, content: string | Buffer): FileEntry {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const digest = digestOf(bytes);
-    const known = this.#published.get(file);
-    const isSame = known?.digest === digest;
-    const entry = isSame ? known : this.#write(`${this.path}/${file}`, bytes, digest);
+    const published = this.#published.get(file);
+    const isSame = published?.digest === digest;
+    const entry = isSame ? published : this.#write(`${this.path}/${file}`, bytes, digest);
     if (!isSame) this.staged.push(file);
     this.files.set(file, entry);
     return entry;

@@ -46,7 +46,7 @@ export async function renderGroups(
 ): Promise<RenderedGroups> {
   const { staging, folder, onProgress } = options;
   const total = groups.reduce((sum, { pages }) => sum + pages.length, 0);
-  const made = new Map<string, PublishedGroup>();
+  const groupById = new Map<string, PublishedGroup>();
   const stagedPages: string[] = [];
   const failures: RenderFailure[] = [];
   let rendered = 0;
@@ -64,7 +64,7 @@ export async function renderGroups(
       };
       const reusable = reusablePages(group, state.shown, options);
       if (pages.length === 0 || reusable !== undefined) {
-        made.set(id, { ...state, pages: reusable ?? [] });
+        groupById.set(id, { ...state, pages: reusable ?? [] });
         continue;
       }
       yield {
@@ -75,7 +75,7 @@ export async function renderGroups(
           data: new Map(files.flat().map(({ file, bytes }) => [file, bytes])),
         },
         take: (result) => {
-          made.set(id, { ...state, pages: result.pages });
+          groupById.set(id, { ...state, pages: result.pages });
           stagedPages.push(...result.staged);
           failures.push(...result.failures);
           rendered += result.pages.length;
@@ -87,7 +87,7 @@ export async function renderGroups(
   await renderJobs(jobs(), total, options);
   // Threads answer in any order, but a report must be stable.
   failures.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { groups: made, stagedPages, failures, rendered, problems: [] };
+  return { groups: groupById, stagedPages, failures, rendered, problems: [] };
 }
 
 function groupFiles({ data, pages }: BuildGroup) {
@@ -95,9 +95,9 @@ function groupFiles({ data, pages }: BuildGroup) {
   const { path, manifest } = data;
   if (data.isSharedByGroups) return { datasets: [{ path, manifest, made: madeFile(data) }], files: [] };
   const { dataset, tilesOf } = madeData(data);
-  const made = fileOf(path, dataset);
-  const files = pages.map((page) => [made, ...tilesOf(page).map(madeFile)]);
-  return { datasets: [{ path, manifest, made }], files };
+  const file = fileOf(path, dataset);
+  const files = pages.map((page) => [file, ...tilesOf(page).map(madeFile)]);
+  return { datasets: [{ path, manifest, made: file }], files };
 }
 
 /**
@@ -111,12 +111,12 @@ function reusablePages(
   { common, folder }: Pick<RenderOptions, 'common' | 'folder'>,
 ): readonly PublishedPage[] | undefined {
   const { manifest, isIntact } = folder;
-  const before = manifest?.groups[id];
-  if (before === undefined || manifest?.common !== common || before.shown !== shown) return undefined;
+  const lastBuild = manifest?.groups[id];
+  if (lastBuild === undefined || manifest?.common !== common || lastBuild.shown !== shown) return undefined;
   const isSame =
-    before.pages.map(({ file }) => file).join() === pages.map(({ path }) => pageFile(path)).join() &&
-    before.pages.every(({ file }) => isIntact(file));
-  return isSame ? withCurrentTimes(before.pages, folder) : undefined;
+    lastBuild.pages.map(({ file }) => file).join() === pages.map(({ path }) => pageFile(path)).join() &&
+    lastBuild.pages.every(({ file }) => isIntact(file));
+  return isSame ? withCurrentTimes(lastBuild.pages, folder) : undefined;
 }
 
 const publishedPages = (

@@ -32,8 +32,8 @@ export function readParts(folders: readonly string[]): Checked<readonly Part[]> 
   const parts: Part[] = [];
   const problems: Problem[] = [];
   for (const folder of folders) {
-    const read = readManifest(folder);
-    const manifest = read === 'damaged' ? undefined : read;
+    const manifestOrDamaged = readManifest(folder);
+    const manifest = manifestOrDamaged === 'damaged' ? undefined : manifestOrDamaged;
     if (manifest?.status === 'published' && manifest.shard !== undefined)
       parts.push({ folder, manifest, shard: manifest.shard });
     else
@@ -156,7 +156,7 @@ export function mergeParts(
   groups: readonly BuildGroup[],
   { parts, identity, staging, folder }: PartsToMerge,
 ): RenderedGroups {
-  const made = new Map<string, PublishedGroup>();
+  const groupById = new Map<string, PublishedGroup>();
   const pages = new StagingFolder(staging.path, folder.files);
   const pictures = new Map<string, Buffer>();
   const problems: Problem[] = parts
@@ -166,27 +166,27 @@ export function mergeParts(
   for (const part of parts) {
     const read = partReader(part, problems);
     for (const { id, pages: planned } of shares[part.shard.index - 1] ?? []) {
-      const known = part.manifest.groups[id];
-      const files = known?.pages.map(({ file }) => file).join();
-      if (known === undefined || files !== planned.map(({ path }) => pageFile(path)).join()) {
+      const published = part.manifest.groups[id];
+      const files = published?.pages.map(({ file }) => file).join();
+      if (published === undefined || files !== planned.map(({ path }) => pageFile(path)).join()) {
         problems.push(partProblem(part.folder, '', `the part must hold the pages of ${id}`));
         continue;
       }
-      for (const { file } of known.pages) read(file, (content) => pages.add(file, content));
-      for (const { path, version } of known.datasets) {
+      for (const { file } of published.pages) read(file, (content) => pages.add(file, content));
+      for (const { path, version } of published.datasets) {
         const file = datasetFile(path, version).slice(1);
         read(file, (content) => staging.add(file, content));
       }
-      made.set(id, {
-        ...known,
-        pages: known.pages.map((page) => ({ ...page, ...pages.files.get(page.file) })),
+      groupById.set(id, {
+        ...published,
+        pages: published.pages.map((page) => ({ ...page, ...pages.files.get(page.file) })),
       });
     }
     for (const file of Object.keys(part.manifest.files))
       if (file.startsWith('pictures/')) read(file, (content) => pictures.set(file, content));
   }
-  const rendered = [...made.values()].reduce((sum, group) => sum + group.pages.length, 0);
-  return { groups: made, stagedPages: pages.staged, failures: [], rendered, problems, pictures };
+  const rendered = [...groupById.values()].reduce((sum, group) => sum + group.pages.length, 0);
+  return { groups: groupById, stagedPages: pages.staged, failures: [], rendered, problems, pictures };
 }
 
 const partProblem = (folder: string, file: string, rule: string): Problem => ({

@@ -61,7 +61,7 @@ export async function bundleFiles(client: string): Promise<ReadonlyMap<string, B
  * one, so that the app never asks for a missing file. `app` is the first script of every page.
  */
 function datasetManifests(datasets: readonly PublishedDataset[], app: string): ReadonlyMap<string, string> {
-  const listed = groupBy(datasets, ({ manifest }) => manifest);
+  const datasetsByManifest = groupBy(datasets, ({ manifest }) => manifest);
   const paths = [
     manifestPaths.site,
     manifestPaths.tiles,
@@ -69,7 +69,9 @@ function datasetManifests(datasets: readonly PublishedDataset[], app: string): R
   ];
   return new Map(
     paths.map((path) => {
-      const versions = (listed.get(path) ?? []).map((dataset) => [dataset.path, dataset.version] as const);
+      const versions = (datasetsByManifest.get(path) ?? []).map(
+        (dataset) => [dataset.path, dataset.version] as const,
+      );
       const manifest: DatasetManifest = { app, datasets: Object.fromEntries(versions) };
       return [path.slice(1), JSON.stringify(manifest)];
     }),

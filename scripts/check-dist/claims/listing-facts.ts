@@ -68,9 +68,9 @@ export async function* readCityFacts({
   datasetHashes,
 }: SiteFiles): AsyncGenerator<{ readonly file: string; readonly facts: CityFacts }> {
   const parsed = async (file: string): Promise<unknown> => parseJson((await read(file.slice(1))).toString());
-  const known = [...latestDatasets].filter((file) => datasetHashes.has(file));
+  const files = [...latestDatasets].filter((file) => datasetHashes.has(file));
   const tiles = new Map<string, readonly (readonly [city: string, listing: Listing])[]>();
-  for (const file of known.filter((name) => name.startsWith(datasetPaths.tile('')))) {
+  for (const file of files.filter((name) => name.startsWith(datasetPaths.tile('')))) {
     const { data } = tile.safeParse(await parsed(file));
     if (data !== undefined)
       tiles.set(
@@ -78,13 +78,13 @@ export async function* readCityFacts({
         data.pharmacies.map((each) => [cityOf(each), each]),
       );
   }
-  for (const file of known.filter((name) => name.startsWith('/data/places/'))) {
+  for (const file of files.filter((name) => name.startsWith('/data/places/'))) {
     const { data } = place.safeParse(await parsed(file));
     if (data === undefined) continue;
     const listings = [...data.ownTiles, ...data.otherTiles].flatMap((key) => tiles.get(key) ?? []);
-    const own = listings.filter(([city]) => city === data.city.slug);
-    const others = listings.filter(([city]) => city !== data.city.slug);
-    const facts = { ...data, pharmacies: own.map(second), fallback: others.map(second) };
+    const cityListings = listings.filter(([city]) => city === data.city.slug);
+    const otherListings = listings.filter(([city]) => city !== data.city.slug);
+    const facts = { ...data, pharmacies: cityListings.map(second), fallback: otherListings.map(second) };
     yield { file, facts };
   }
 }

@@ -136,9 +136,13 @@ function explainCityPage(page: PageRef, dataset: CityDataset): Explanation {
     return [listIndexability(part.length), route, ...lists(part)];
   }
   if (page.kind === 'brand-city') {
-    const own = chainAmong(pharmacies, page.brand)?.pharmacies ?? [];
+    const chainPharmacies = chainAmong(pharmacies, page.brand)?.pharmacies ?? [];
     const route = `/brands/{brand}/{state}/{city}, the pharmacies of ${page.brand} in ${city.slug}`;
-    return [brandCityIndexability(own.length, listed ? pharmacies.length : undefined), route, ...lists(own)];
+    return [
+      brandCityIndexability(chainPharmacies.length, listed ? pharmacies.length : undefined),
+      route,
+      ...lists(chainPharmacies),
+    ];
   }
   if (page.kind === 'city-search') {
     const route = `/pharmacy-{location}, a search for ${city.slug}, whose directory is ${cityPath(city.slug)}`;
@@ -158,14 +162,14 @@ function explainLanding(entry: LandingEntry, dataset: CityDataset): Explanation 
       judgedPage(sibling, dataset).list === list,
   );
   const matches = selection.results.map(({ pharmacy }) => pharmacy);
-  const others = selection.listed.length - matches.length + selection.fallback.length;
+  const elsewhere = selection.listed.length - matches.length + selection.fallback.length;
   const keyword = keywordOf(entry, cityLabel(dataset.city));
   return [
     landingVerdict(dataset, entry),
     `/{landing slug}, an entry of ${entry.city}: “${keyword}”, priority ${entry.priority}`,
     `Means: ${meaningOf(entry, selection)}`,
     `Order: distance from ${originText(selection.origin)}`,
-    `Matches: ${matches.length} of the city’s ${dataset.pharmacies.length} listings, ${others} shown from elsewhere`,
+    `Matches: ${matches.length} of the city’s ${dataset.pharmacies.length} listings, ${elsewhere} shown from elsewhere`,
     ...sourceLines(matches),
     `Known to fit within ${miles} miles: ${around}`,
     ...(twin === undefined ? [] : [`Lists the same as ${landingPath(twin.slug)}, which is indexed`]),

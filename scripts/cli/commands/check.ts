@@ -34,9 +34,9 @@ export const command = ({ print }: Terminal) =>
         throw refuseProblems(broken);
       }
       const { cities, brandedStores, places, featured } = loaded.lists;
-      const all = [...places.values()];
-      const landmarks = all.flatMap((place) => place.landmarks).length;
-      const named = all.flatMap((place) => place.named).length;
+      const allPlaces = [...places.values()];
+      const landmarks = allPlaces.flatMap((place) => place.landmarks).length;
+      const named = allPlaces.flatMap((place) => place.named).length;
       print(
         `${cities.length} cities, ${brandedStores.length} branded stores, ${landmarks} landmarks, ${named} neighbourhoods, ${featured.length} featured: no problems`,
       );

@@ -43,9 +43,9 @@ const catalogue = textBy((json): unknown => JSON.parse(json)).pipe(z.record(name
  * drops unused messages: a text, or a function of its placeholders. Collects every problem.
  */
 export function compileMessages(file: string, json: string): Checked<ReadonlyMap<string, string>> {
-  const read = catalogue.safeParse(json, { reportInput: true });
-  if (!read.success) {
-    const problems = read.error.issues.map(
+  const parsed = catalogue.safeParse(json, { reportInput: true });
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
       ({ path, message: fault, input }): Problem => ({
         file,
         value: typeof input === 'string' && path.length > 0 ? input : undefined,
@@ -55,7 +55,7 @@ export function compileMessages(file: string, json: string): Checked<ReadonlyMap
     );
     return { ok: false, problems };
   }
-  const modules = Object.entries(read.data).map(([of, text]) => [`${of}.ts`, text] as const);
+  const modules = Object.entries(parsed.data).map(([of, text]) => [`${of}.ts`, text] as const);
   const source = `${heading}// @ts-nocheck\nexport const ${ruleName}: (n: number) => string = ${String(getCardinal)};\n`;
   return { ok: true, value: new Map([...modules, [ruleModule, source]]) };
 }

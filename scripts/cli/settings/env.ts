@@ -90,9 +90,9 @@ export const variableOf = (setting: string): string => names.get(setting) ?? set
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Checked<SiteEnv> {
   const values = [...names].map(([key, name]) => [key, variables[name]?.trim() || undefined]);
-  const read = schema.safeParse(Object.fromEntries(values), { reportInput: true });
-  if (read.success) return { ok: true, value: read.data };
-  const problems = read.error.issues.map(({ path: [key], message, input }) => {
+  const parsed = schema.safeParse(Object.fromEntries(values), { reportInput: true });
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const problems = parsed.error.issues.map(({ path: [key], message, input }) => {
     const [rule = '', remedy = ''] = message.split(' — ');
     // A token is a secret of its owner.
     const value = key === 'locationToken' ? undefined : String(input);

@@ -62,15 +62,15 @@ export async function planDeploy(
     else send.push(object);
   });
   const keys = new Set(objects.map(({ key }) => key));
-  const gone = [...(record?.objects ?? [])].filter(([key]) => !keys.has(key) && listed.has(key));
+  const goneObjects = [...(record?.objects ?? [])].filter(([key]) => !keys.has(key) && listed.has(key));
   const earlierFiles = keptFiles({
-    published: gone.map(([key]) => key),
+    published: goneObjects.map(([key]) => key),
     earlierFiles: new Map(
-      gone.flatMap(([key, { since }]) => (since === undefined ? [] : [[key, since] as const])),
+      goneObjects.flatMap(([key, { since }]) => (since === undefined ? [] : [[key, since] as const])),
     ),
     has: (key) => keys.has(key),
     today,
   });
-  const remove = gone.map(([key]) => key).filter((key) => !earlierFiles.has(key));
+  const remove = goneObjects.map(([key]) => key).filter((key) => !earlierFiles.has(key));
   return { send, unchanged, foreignKeys, earlierFiles, remove };
 }

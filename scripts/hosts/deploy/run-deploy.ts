@@ -94,10 +94,10 @@ async function sendAndRemove(
   ]);
   let saved = record && recordText(record);
   const saveRecord = async (): Promise<void> => {
-    const now = recordText({ kind: site.kind, objects });
-    if (now === saved) return;
-    await store.put(recordObject(now), Buffer.from(now));
-    saved = now;
+    const text = recordText({ kind: site.kind, objects });
+    if (text === saved) return;
+    await store.put(recordObject(text), Buffer.from(text));
+    saved = text;
   };
   let done = 0;
   const each = <Item extends { readonly key: string }>(

@@ -51,7 +51,7 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
 
   return {
     async listEtags() {
-      const found = new Map<string, string>();
+      const etags = new Map<string, string>();
       let ContinuationToken: string | undefined;
       do {
         const page = await client.send(
@@ -60,26 +60,26 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
         // Every store's listing has one of these; a web page has none.
         if (page.Name === undefined && page.IsTruncated === undefined && page.KeyCount === undefined)
           throw new NotAStore('It gave no listing of the bucket');
-        for (const { Key = '', ETag = '' } of page.Contents ?? []) found.set(Key.slice(prefix.length), ETag);
+        for (const { Key = '', ETag = '' } of page.Contents ?? []) etags.set(Key.slice(prefix.length), ETag);
         ContinuationToken = page.IsTruncated === true ? page.NextContinuationToken : undefined;
       } while (ContinuationToken !== undefined);
-      return found;
+      return etags;
     },
     async describe(key) {
-      const found = await undefinedIfMissing(client.send(new HeadObjectCommand(objectAt(key))));
+      const head = await undefinedIfMissing(client.send(new HeadObjectCommand(objectAt(key))));
       return (
-        found && {
-          type: found.ContentType ?? '',
-          cache: found.CacheControl ?? '',
-          redirect: found.WebsiteRedirectLocation,
-          sha256: found.Metadata?.sha256,
-          etag: found.ETag ?? '',
+        head && {
+          type: head.ContentType ?? '',
+          cache: head.CacheControl ?? '',
+          redirect: head.WebsiteRedirectLocation,
+          sha256: head.Metadata?.sha256,
+          etag: head.ETag ?? '',
         }
       );
     },
     async read(key) {
-      const found = await undefinedIfMissing(client.send(new GetObjectCommand(objectAt(key))));
-      return found?.Body?.transformToString();
+      const object = await undefinedIfMissing(client.send(new GetObjectCommand(objectAt(key))));
+      return object?.Body?.transformToString();
     },
     async put({ key, sha256, type, cache, redirect }, content) {
       const { ETag = '' } = await client.send(

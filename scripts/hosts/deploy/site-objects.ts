@@ -38,10 +38,10 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
     return refuse('', 'a build was cut short while publishing here, or is still at it', rebuild);
   const files = (await listFiles(dist)).toSorted();
   const published = new Set([...manifestEntries(manifest)].map(([file]) => file));
-  const earlier = earlierFilesIn(dist);
+  const earlierFiles = earlierFilesIn(dist);
   const existing = new Set(files);
   const missing = [...published].filter(
-    (file) => !existing.has(file) && !servesEarlierDeploys(file, earlier),
+    (file) => !existing.has(file) && !servesEarlierDeploys(file, earlierFiles),
   );
   if (missing.length > 0) {
     const [lost, all] = [groupedNumber(missing.length), groupedNumber(published.size)];
@@ -54,7 +54,7 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   const objects = new Map<string, StoreObject>();
   for (const file of files.filter((name) => published.has(name) && isServed(name))) {
     const content = contentOf(await readFile(join(dist, file)));
-    objects.set(keyOf(file), fileObject(file, { ...content, since: earlier.get(file) }));
+    objects.set(keyOf(file), fileObject(file, { ...content, since: earlierFiles.get(file) }));
   }
   for (const redirect of redirects.values()) {
     const object = redirectObject(redirect, origin);

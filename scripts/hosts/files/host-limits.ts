@@ -119,10 +119,10 @@ function roomText(
   { files, cities }: { readonly files: number; readonly cities: number },
   most: number,
 ): string {
-  const left = most - files;
-  if (left < 0 || cities === 0) return '';
-  const more = Math.floor(left / (files / cities));
-  return `, ${groupedNumber(left)} left for about ${groupedNumber(more)} more cities`;
+  const remainingFiles = most - files;
+  if (remainingFiles < 0 || cities === 0) return '';
+  const more = Math.floor(remainingFiles / (files / cities));
+  return `, ${groupedNumber(remainingFiles)} left for about ${groupedNumber(more)} more cities`;
 }
 
 const shareToNote = 0.9;

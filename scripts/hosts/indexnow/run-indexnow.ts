@@ -46,10 +46,10 @@ export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNow
   );
   const changed = Object.keys(current).filter((url) => submitted[url] !== current[url]);
   // The key is valid for this origin only: with URLs of an earlier one a service refuses all.
-  const gone = Object.keys(submitted).filter(
+  const removedUrls = Object.keys(submitted).filter(
     (url) => current[url] === undefined && url.startsWith(`${origin}/`),
   );
-  const urls = [...changed, ...gone];
+  const urls = [...changed, ...removedUrls];
   if (dryRun) for (const url of urls) log(url);
   if (urls.length === 0 || dryRun) {
     log(`${urls.length} URLs changed since the last submission`);

@@ -11,12 +11,12 @@ const leastPeopleWithoutState = 20_000;
 
 /** Returns the country's larger unlisted places, and its ZIP codes, for the search. */
 export function placesWithoutListings(cities: readonly CityInput[]): CountryPlaces {
-  const listed = new Set<string>(cities.map(({ city }) => city.slug));
+  const listedSlugs = new Set<string>(cities.map(({ city }) => city.slug));
   return {
     cities: countryPlaces()
       .filter(
         ({ name, state, people }) =>
-          people >= leastPeopleFoundByName && !listed.has(slugify(`${name} ${state}`)),
+          people >= leastPeopleFoundByName && !listedSlugs.has(slugify(`${name} ${state}`)),
       )
       .map(({ name, state, location: { lat, lng }, people }) => [
         name,
@@ -35,7 +35,7 @@ const leastTimesLarger = 2;
 
 /** Maps a listed city's slug to a much larger unlisted place of the same name. */
 export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<string, LargerNamesake> {
-  const listed = new Set<string>(cities.map(({ city }) => city.slug));
+  const listedSlugs = new Set<string>(cities.map(({ city }) => city.slug));
   // If another listed place of the name is as large, the name means that one.
   const listedPeople = new Map<string, number>();
   for (const { city } of cities) {
@@ -47,7 +47,7 @@ export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<strin
     if (people < leastPeopleWithoutState) continue;
     const key = slugify(name);
     if (!listedPeople.has(key) || people <= (largest.get(key)?.people ?? 0)) continue;
-    if (!listed.has(slugify(`${name} ${state}`))) largest.set(key, { state, people, location });
+    if (!listedSlugs.has(slugify(`${name} ${state}`))) largest.set(key, { state, people, location });
   }
   return new Map(
     cities.flatMap(({ city }) => {

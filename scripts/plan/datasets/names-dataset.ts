@@ -68,11 +68,11 @@ const namedCity = ({ city }: CityInput): NamedCity => ({
 });
 
 function namedState(code: StateCode, cities: readonly CityInput[]): NamedState {
-  const named = cities.map(namedCity);
-  const [lats, lngs] = [named.map(({ lat }) => lat), named.map(({ lng }) => lng)];
+  const namedCities = cities.map(namedCity);
+  const [lats, lngs] = [namedCities.map(({ lat }) => lat), namedCities.map(({ lng }) => lng)];
   return {
     slug: usState(code).slug,
-    people: Math.max(0, ...named.map(({ population }) => population)),
+    people: Math.max(0, ...namedCities.map(({ population }) => population)),
     box: [Math.min(...lats), Math.min(...lngs), Math.max(...lats), Math.max(...lngs)],
   };
 }
@@ -104,7 +104,7 @@ const positionsByText = (pairs: readonly (readonly [text: string, at: number])[]
 const wordsIn: (text: string) => readonly string[] = MiniSearch.getDefault('tokenize');
 
 function wordPositions(states: readonly (readonly CityInput[])[]): NamesByState['words'] {
-  const found = states.flatMap((cities, at) => {
+  const wordsWithState = states.flatMap((cities, at) => {
     const rows = cities.flatMap(({ pharmacies }, city) =>
       pharmacies.map(({ name, slug }) => [name, slug, city, 0] as const),
     );
@@ -114,5 +114,5 @@ function wordPositions(states: readonly (readonly CityInput[])[]): NamesByState[
     const words = new Set(wordsIn([...new Set(texts)].join(' ').toLowerCase()));
     return [...words].filter((word) => word !== '').map((word) => [word, at] as const);
   });
-  return positionsByText(found).map(([word, positions]) => [word, ...positions] as const);
+  return positionsByText(wordsWithState).map(([word, positions]) => [word, ...positions] as const);
 }

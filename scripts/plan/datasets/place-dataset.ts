@@ -133,9 +133,9 @@ function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) 
   );
   const nearestFrom = (origin: LatLng, fits: Criteria['fits'], count: number): readonly Result[] => {
     const ranked = rankedFrom(origin);
-    const found = ranked.filter(({ pharmacy }) => fits(pharmacy)).slice(0, count);
-    const isComplete = found.length === count || ranked.length < sharedRankingSize;
-    return isComplete ? found : nearest(origin, { fits }, count, tiles).results;
+    const nearestFits = ranked.filter(({ pharmacy }) => fits(pharmacy)).slice(0, count);
+    const isComplete = nearestFits.length === count || ranked.length < sharedRankingSize;
+    return isComplete ? nearestFits : nearest(origin, { fits }, count, tiles).results;
   };
   return (entry) => {
     const criteria = criteriaOf(entry, place);
@@ -146,7 +146,7 @@ function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) 
     // A neighborhood's page lists the pharmacies around it after those inside.
     const isInside = (pharmacy: Pharmacy): boolean =>
       area !== undefined && cityPharmacies.has(pharmacy) && isInArea(area, pharmacy.location);
-    const found = nearestFrom(location, (each) => passes(each) && !isInside(each), truePlaces);
+    const nearestMatches = nearestFrom(location, (each) => passes(each) && !isInside(each), truePlaces);
     const [first] = nearestFrom(location, passes, 1);
     const rivals =
       first === undefined || first.uncertaintyMiles > 0
@@ -154,7 +154,7 @@ function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) 
         : roughFrom(location).filter(
             (rival) => leastMiles(rival) < first.distanceMiles && passes(rival.pharmacy),
           );
-    return [...found, ...rivals].map(({ pharmacy }) => pharmacy);
+    return [...nearestMatches, ...rivals].map(({ pharmacy }) => pharmacy);
   };
 }
 

@@ -27,8 +27,8 @@ export const htmlCommand = ({ print }: Terminal) =>
       print(`${chosen.length} pages, chosen by the seed ${seed}`);
       const faults: string[] = [];
       for (const file of chosen) {
-        const found = await htmlFaults(await readFile(join(dist, file), 'utf8'), file);
-        faults.push(...found.map(({ rule, message }) => `html-validate: ${message} (${rule}), ${file}`));
+        const pageFaults = await htmlFaults(await readFile(join(dist, file), 'utf8'), file);
+        faults.push(...pageFaults.map(({ rule, message }) => `html-validate: ${message} (${rule}), ${file}`));
       }
       try {
         const nu = nuFaults(

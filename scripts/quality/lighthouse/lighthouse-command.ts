@@ -54,15 +54,15 @@ async function buildRegisterSite(): Promise<string> {
 
 async function chosenPages(dist: string): Promise<Readonly<Record<string, string>>> {
   const sitemap = await readFile(join(dist, 'sitemaps', 'alabama.xml'), 'utf8');
-  const listed = (pattern: RegExp): string => {
+  const indexedPath = (pattern: RegExp): string => {
     const [, path] = pattern.exec(sitemap) ?? [];
     if (path === undefined) throw new Refusal(`${dist}: no page is indexed that ${pattern} finds`);
     return path;
   };
   return {
     ...{ home: '/', directory: '/directory', city: '/pharmacies/birmingham-al' },
-    landing: listed(/<loc>[a-z]+:\/\/[^/<]+(\/(?!pharmacy-)[^/<]+-birmingham-al)</),
-    pharmacy: listed(/(\/pharmacies\/[^/<]+\/(?!page-)[^<]+)</),
+    landing: indexedPath(/<loc>[a-z]+:\/\/[^/<]+(\/(?!pharmacy-)[^/<]+-birmingham-al)</),
+    pharmacy: indexedPath(/(\/pharmacies\/[^/<]+\/(?!page-)[^<]+)</),
   };
 }
 
