@@ -177,7 +177,7 @@ export function routeCollisions(
       .filter(
         (entry) => !entry.slug.endsWith(`-${city.slug}`) || sharedFiles.has(fileOf(landingPath(entry.slug))),
       )
-      .map((entry) => ({ entry, city: citiesOfSlug(entry.slug, (slug) => landing.has(slug))[0] })),
+      .map((entry) => ({ entry, otherCity: citiesOfSlug(entry.slug, (slug) => landing.has(slug))[0] })),
   );
 }
 

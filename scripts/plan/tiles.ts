@@ -71,7 +71,7 @@ export const tileData = ({ tiles, sample, edge }: TileFacts): ReadonlyMap<string
       {
         path: datasetPaths.tile(cell.key),
         manifest: manifestPaths.tiles,
-        isShared: true,
+        isSharedByGroups: true,
         inputs: () => [pharmacies, edge.areas],
         make: (): TileDataset => ({
           kind: 'tile',
