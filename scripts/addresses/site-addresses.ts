@@ -35,7 +35,7 @@ export interface AddressFolders {
   readonly listings?: string | undefined;
 }
 
-/** A site's published addresses, and what became of each. */
+/** A site's published addresses: still there, moved, gone or lost. */
 export interface SiteAddresses extends AddressLists, LostAddresses {
   readonly listings: readonly PublishedListing[];
   readonly presentListings: readonly PublishedListing[];
@@ -134,11 +134,11 @@ export const lostNameProblems = (
   folder: string,
   { lostNames, movesToMissingNames }: Pick<SiteAddresses, 'lostNames' | 'movesToMissingNames'>,
 ): readonly Problem[] => [
-  ...lostNames.map((addressName) => ({
+  ...lostNames.map((name) => ({
     file: join(folder, addressFiles.published),
-    value: `${nameKey(addressName)}, pages: ${countedNames(addressName.paths)}`,
+    value: `${nameKey(name)}, pages: ${countedNames(name.paths)}`,
     rule: 'an address that was published must keep answering',
-    remedy: `${onLists(folder, moveCommands(addressName))}. If it was never online, take its row out of the file.`,
+    remedy: `${onLists(folder, moveCommands(name))}. If it was never online, take its row out of the file.`,
   })),
   ...movesToMissingNames.map(({ kind, from, to }) => ({
     file: join(folder, addressFiles.moved),

@@ -124,7 +124,7 @@ const kindNames: Readonly<Record<ListingsKind, string>> = {
 };
 
 /**
- * Returns a problem if a site would replace a site of another kind, or lose over a fifth of its pharmacies.
+ * Returns a problem if a site replaces a site of another kind, or loses over a fifth of its pharmacies.
  */
 export function siteLosses(
   { out, manifest }: PublishedSite,

@@ -176,7 +176,7 @@ describe('a file outside of the published folder that cannot be written', () => 
     expect(await readFile(join(full.lists, 'published.csv'), 'utf8')).toContain('birmingham-al');
     expect(readdirSync(join(full.work, 'hosts'))).toEqual(['vercel.json']);
     await rm(obstacle, { recursive: true });
-    expect(await buildSite(full, good, { remember: true })).toMatchObject({ ok: true, missing: [] });
+    expect(await buildSite(full, good, { remember: true })).toMatchObject({ ok: true, unwrittenFiles: [] });
     expect(readdirSync(join(full.work, 'hosts'))).toContain('nginx.conf');
   });
 });

@@ -116,23 +116,24 @@ function collisionProblems(plan: SitePlan, { cities }: SiteInput, lists: Lists):
 }
 
 function collisionProblem({ entry, otherCity }: RouteCollision, lists: Lists): RowProblem {
+  const { city } = entry;
   const place = editorsPlaceName(entry, lists);
   const branded = lists.brandedStores.some(({ slug }) => slug === entry.slug);
   return {
     ...(place !== undefined
-      ? { list: 'places', row: { city: entry.city, name: place } }
+      ? { list: 'places', row: { city, name: place } }
       : branded
         ? { list: 'brandedStores', row: { slug: entry.slug } }
-        : { list: 'cities', row: { slug: entry.city } }),
+        : { list: 'cities', row: { slug: city } }),
     value: entry.slug,
     rule:
-      otherCity === entry.city || otherCity === undefined
-        ? `a landing page of ${entry.city} must not have the path of another page`
-        : `a landing page of ${entry.city} must have a path that ends in its slug and is not one of ${otherCity}`,
+      otherCity === city || otherCity === undefined
+        ? `a landing page of ${city} must not have the path of another page`
+        : `a landing page of ${city} must have a path that ends in its slug and is not one of ${otherCity}`,
     remedy:
       place !== undefined
-        ? `Rename the place "${place}" of ${entry.city}.`
-        : `Change the slug of ${entry.city}, or remove the row that makes the other page.`,
+        ? `Rename the place "${place}" of ${city}.`
+        : `Change the slug of ${city}, or remove the row that makes the other page.`,
   };
 }
 

@@ -87,7 +87,7 @@ export function keptFiles({ published, earlierFiles, has, today }: DeployedFiles
   return kept;
 }
 
-/** Returns the `room` files that left the site last. */
+/** Returns up to `room` files: those that left the site most recently. */
 export const latestFiles = (files: EarlierFiles, room: number): EarlierFiles =>
   new Map([...files].toSorted(([, a], [, b]) => b.localeCompare(a)).slice(0, Math.max(0, room)));
 

@@ -101,8 +101,8 @@ function groupFiles({ data, pages }: BuildGroup) {
 }
 
 /**
- * Returns the published pages of a stale group if each names the same data files as before, since rendering
- * would give the same pages. Example: a new pharmacy is an input of every city in reach, but few of their
+ * Returns the published pages of a stale group if each names the same data files as before. Rendering would
+ * give the same pages. Example: a new pharmacy is an input of every city in reach, but few of their
  * pages name its tile.
  */
 function reusablePages(

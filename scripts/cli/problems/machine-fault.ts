@@ -82,8 +82,8 @@ function errorWithCauses(error: unknown): ReadonlySet<unknown> {
 }
 
 /**
- * Returns the system's error code, read from the message if need be: `(os error 28)` from tools in Rust,
- * `Unknown system error -122` from Node, `ENOSPC: no space left on device` from an error turned into text.
+ * Returns the system's error code, read from the message if need be. Examples: `(os error 28)` from tools in
+ * Rust, `Unknown system error -122` from Node, `ENOSPC: no space left on device` from an error as text.
  */
 function codeOf({ code = '', message = '' }: Facts): string | undefined {
   if (meanings.has(code)) return code;

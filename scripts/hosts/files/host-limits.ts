@@ -128,8 +128,8 @@ function roomText(
 const shareToNote = 0.9;
 
 /**
- * Returns a note for each host limit that a site comes near: `Cloudflare Pages: 19,512 of 20,000 files, 488
- * left for about 4 more cities`.
+ * Returns a note for each host limit that a site comes near. Example: `Cloudflare Pages: 19,512 of 20,000
+ * files, 488 left for about 4 more cities`.
  */
 export const limitNotes = (
   total: Readonly<Record<'files' | 'bytes' | 'cities', number>>,
