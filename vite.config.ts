@@ -86,7 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === 'build'
       ? {
           onBeforePageRender: async (page, html) =>
-            (await lists.pages()).complete(page.replace(/\?.*$/, ''), html),
+            (await lists.pages()).withMetaTags(page.replace(/\?.*$/, ''), html),
         }
       : {
           // As in the template of the build: the page of unknown addresses is rendered anew for the one that was asked for.

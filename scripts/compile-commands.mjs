@@ -10,19 +10,19 @@ const cache = join(project, '.cache', 'commands');
 const dayMs = 86_400_000;
 
 /**
- * Gives the folder that holds every command as JavaScript, compiled anew where a source has changed: to load
- * each TypeScript file takes longer than to build an edit of a city. Throws where it cannot be written.
+ * Compiles the commands to JavaScript unless no source changed, and returns their folder. Loading each
+ * TypeScript file takes longer than building an edit of a city. Throws if the folder cannot be written.
  */
 export async function compileCommands() {
   const folder = join(cache, hashSources());
   if (existsSync(folder)) return folder;
   const { build, stop } = await import('esbuild');
   const commands = readdirSync(join(cli, 'commands')).filter((name) => name.endsWith('.ts'));
-  const made = `${folder}-${process.pid}`;
-  mkdirSync(made, { recursive: true });
+  const draft = `${folder}-${process.pid}`;
+  mkdirSync(draft, { recursive: true });
   await build({
     entryPoints: [join(cli, 'run-command.ts'), ...commands.map((name) => join(cli, 'commands', name))],
-    ...{ outbase: cli, outdir: made, bundle: true, splitting: true, packages: 'external' },
+    ...{ outbase: cli, outdir: draft, bundle: true, splitting: true, packages: 'external' },
     ...{ format: 'esm', platform: 'node', target: 'node20', logLevel: 'warning' },
     plugins: [{ name: 'own-place', setup: ({ onLoad }) => onLoad({ filter: /\.ts$/ }, keepOwnPlace) }],
   });
@@ -31,12 +31,12 @@ export async function compileCommands() {
     if (statSync(join(cache, old)).mtimeMs < Date.now() - dayMs)
       rmSync(join(cache, old), { recursive: true, force: true });
   // Of two commands that start at once, the first has it.
-  if (existsSync(folder)) rmSync(made, { recursive: true });
-  else renameSync(made, folder);
+  if (existsSync(folder)) rmSync(draft, { recursive: true });
+  else renameSync(draft, folder);
   return folder;
 }
 
-/** Keeps what a module says of its own place, which compiling moves. */
+/** Writes a module's own path into it, since compiling moves the module but not the files beside it. */
 function keepOwnPlace({ path }) {
   const contents = readFileSync(path, 'utf8')
     .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
@@ -44,7 +44,7 @@ function keepOwnPlace({ path }) {
   return { contents, loader: 'ts' };
 }
 
-/** Hashes the names, sizes and times of all sources, which takes a tenth of the time of reading them. */
+/** Hashes the sources' names, sizes and times, which takes a tenth of the time of reading them. */
 function hashSources() {
   const hash = createHash('sha256').update(process.versions.node);
   for (const folder of ['src', 'scripts'])

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const project = join(import.meta.dirname ?? 'scripts', '..');
 
-/** Tells that a version of Node (`20.18.0`) is too old for the tools; undefined for 20.19+ and 22.12+. */
+/** Returns an error message if a version of Node (`20.18.0`) is too old; undefined for 20.19+ and 22.12+. */
 export function nodeFault(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return undefined;
@@ -16,8 +16,9 @@ export function nodeFault(version) {
 }
 
 /**
- * Tells why node_modules in `folder` does not hold what package-lock.json asks for; undefined if it does.
- * Reads npm's record of what it installed (node_modules/.package-lock.json), which a cut-short install lacks.
+ * Returns the reason why node_modules in `folder` differs from package-lock.json; undefined if it does not.
+ * Reads npm's record of the installed packages (node_modules/.package-lock.json), which an interrupted
+ * install lacks.
  */
 export function whyInstall(folder = project) {
   const record = join(folder, 'node_modules', '.package-lock.json');
@@ -38,7 +39,10 @@ export function whyInstall(folder = project) {
 
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {};
 
-/** Installs exactly the lock file; development packages too, whatever NODE_ENV says. Returns the exit code. */
+/**
+ * Installs the packages of the lock file, for development too, whatever NODE_ENV says. Returns npm's exit
+ * code.
+ */
 function install() {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;

@@ -9,8 +9,8 @@ const compiler = join(project, 'scripts', 'cli', 'messages');
 const stamp = join(project, 'src', 'messages', 'generated', '.stamp');
 
 /**
- * Compiles the messages (src/messages/en.json) unless neither they nor the compiler changed since. Ends the
- * process with the reason where they are wrong, cannot be written, or the project's tools cannot run here.
+ * Compiles the messages (src/messages/en.json) if they or the compiler changed. Ends the process with the
+ * reason if they are wrong, cannot be written, or the project's tools cannot run here.
  */
 export async function ensureMessages() {
   const obstacle = whyNotHere(project);

@@ -26,7 +26,6 @@ try {
   process.exitCode = 1;
 }
 
-/** Where the commands are as JavaScript; where that cannot be kept, as TypeScript with a loader for it. */
 async function compiledCli() {
   const { compileCommands } = await import('./compile-commands.mjs');
   try {
@@ -38,7 +37,6 @@ async function compiledCli() {
   }
 }
 
-/** Tells what is missing of the packages, where `error` is that a module of theirs was not found. */
 function packageFault(error) {
   if (error?.code !== 'ERR_MODULE_NOT_FOUND' && error?.code !== 'MODULE_NOT_FOUND') return undefined;
   const [, module = '/'] = /Cannot find (?:package|module) '([^']+)'/.exec(error.message) ?? [];

@@ -1,7 +1,7 @@
 // Runs before any TypeScript can be loaded: plain JavaScript, Node's own modules only.
 import { homedir } from 'node:os';
 
-/** Gives a user without an account, as in containers, `/` for a home: libraries throw where there is none. */
+/** Sets HOME to `/` for a user without an account, as in containers, since libraries throw without a home. */
 export function ensureHome(env = process.env, home = homedir) {
   try {
     home();
@@ -10,10 +10,10 @@ export function ensureHome(env = process.env, home = homedir) {
   }
 }
 
-/** Tells why the project cannot run in `folder`, if so: Vite and tsx take a path for an address. */
+/** Returns an error message if the project cannot run in `folder`: Vite and tsx read a path as a URL. */
 export const whyNotHere = (folder) => whyNot(folder, /[#?]/, 'at which its tools cut it off');
 
-/** Tells why its tests cannot run in `folder`, if so: their tools decode a path as they do an address. */
+/** Returns an error message if the tests cannot run in `folder`: their tools decode `%` in a path. */
 export const whyNotTestedHere = (folder) => whyNot(folder, /%/, 'which tools of its tests decode');
 
 function whyNot(folder, characters, why) {

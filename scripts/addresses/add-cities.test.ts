@@ -9,7 +9,7 @@ import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
 import { loadLists } from '../lists/load-lists.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import { addNamedCity, addSelectedCities, moveTown } from './edit-lists.ts';
-import { brokenProblems, siteAddresses } from './site-addresses.ts';
+import { lostNameProblems, siteAddresses } from './site-addresses.ts';
 
 const places = gazetteerPlaces();
 const citiesText = (directory: string): Promise<string> => readFile(join(directory, 'cities.csv'), 'utf8');
@@ -106,7 +106,7 @@ describe('adding a city', () => {
     checkedValue(await addNamedCity(directory, 'Dothan, AL', places));
     const loaded = checkedValue(await loadPlan(directory));
     const addresses = checkedValue(await siteAddresses({ lists: directory }, loaded));
-    expect(brokenProblems(directory, addresses)).toEqual([]);
+    expect(lostNameProblems(directory, addresses)).toEqual([]);
     expect(addresses.answers.get('/pharmacy-oak-park-dothan-al')).toEqual({
       kind: 'moved',
       to: '/pharmacies/dothan-al',
@@ -119,7 +119,7 @@ describe('adding a city', () => {
     checkedValue(await addNamedCity(directory, 'Dothan, AL', places));
     const loaded = checkedValue(await loadPlan(directory));
     const addresses = checkedValue(await siteAddresses({ lists: directory }, loaded));
-    expect(brokenProblems(directory, addresses)).toEqual([]);
+    expect(lostNameProblems(directory, addresses)).toEqual([]);
     expect(addresses.answers.has('/pharmacies/dothan-al')).toBe(false);
   });
 

@@ -6,8 +6,8 @@ import { newFolder } from '../../tests/support/new-folder.ts';
 import { formatProblem } from '../cli/problems/problem.ts';
 import { type LoadedPlan, loadPlan } from '../plan/load-plan.ts';
 import { addressFiles, movedText, publishedText, readAddressLists } from './address-lists.ts';
-import type { AddressPromise } from './promise.ts';
-import { promisesOf } from './promise.ts';
+import type { AddressName } from './address-name.ts';
+import { addressNamesOf } from './address-name.ts';
 import { siteAddresses } from './site-addresses.ts';
 
 async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
@@ -28,8 +28,8 @@ describe('the committed list', () => {
     const addresses = await siteAddresses({ lists: 'src/data' }, loaded.value);
     if (!addresses.ok) throw new Error(addresses.problems.map(formatProblem).join('\n'));
     // Run "npm run build" and commit src/data/published.csv.
-    expect(addresses.value.fresh).toEqual([]);
-    expect(addresses.value.broken).toEqual([]);
+    expect(addresses.value.newNames).toEqual([]);
+    expect(addresses.value.lostNames).toEqual([]);
     expect(publishedText(addresses.value.published)).toBe(
       await readFile(join('src/data', addressFiles.published), 'utf8'),
     );
@@ -49,16 +49,16 @@ describe('the committed list', () => {
       { ...loaded.value, plan: { ...plan, groups: [] } },
     );
     if (!addresses.ok) throw new Error('addresses');
-    const { answers, broken } = addresses.value;
-    const missed = new Set([...answers.keys(), ...broken.flatMap(({ paths }) => paths)]);
+    const { answers, lostNames } = addresses.value;
+    const missed = new Set([...answers.keys(), ...lostNames.flatMap(({ paths }) => paths)]);
     const promised = pages.map(({ path }) => path).filter((path) => !towns.has(path));
     expect(promised.filter((path) => !missed.has(path))).toEqual([]);
-    expect(promisesOf(loaded.value).length).toBeLessThan(pages.length / 5);
+    expect(addressNamesOf(loaded.value).length).toBeLessThan(pages.length / 5);
   });
 });
 
 describe('the lists of addresses', () => {
-  const published: readonly AddressPromise[] = [
+  const published: readonly AddressName[] = [
     { kind: 'city', slug: 'a-al' },
     { kind: 'place', slug: 'a-al/pharmacy-park' },
   ];

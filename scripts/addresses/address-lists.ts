@@ -6,32 +6,31 @@ import { inOrder } from '../cli/problems/problem-report.ts';
 import { repeats } from '../lists/list-rules.ts';
 import { cell, only, type ParsedRows, parseRows } from '../lists/parse-rows.ts';
 import { readTable } from '../lists/read-table.ts';
-import { type AddressPromise, byPromise, type PromiseKind, promiseKinds } from './promise.ts';
+import { type AddressName, byKindAndSlug, type NameKind, nameKinds } from './address-name.ts';
 
-/** The committed lists of addresses, in the folder of the editors' lists. */
+/** CSV files, beside the editors' lists, that remember published addresses. */
 export const addressFiles = { published: 'published.csv', moved: 'moved.csv' } as const;
 
-/** A move of something published: to another of its kind, or away. */
+/** A row of moved.csv: a published name, and the name that replaced it. */
 export interface Move {
-  readonly kind: PromiseKind;
+  readonly kind: NameKind;
   readonly from: string;
-  /** Absent if it was removed. */
+  /** Absent if the name was removed. */
   readonly to?: string | undefined;
   /** Day of the edit, `YYYY-MM-DD`. */
   readonly since: string;
 }
 
-/** The committed memory of addresses. */
 export interface AddressLists {
-  readonly published: readonly AddressPromise[];
+  readonly published: readonly AddressName[];
   readonly moves: readonly Move[];
 }
 
-const isKind = (kind: string): kind is PromiseKind => promiseKinds.some((known) => known === kind);
-const kind = cell(only(isKind), `kind must be ${promiseKinds.join(', ')}`, 'Write one of these kinds.');
+const isKind = (kind: string): kind is NameKind => nameKinds.some((known) => known === kind);
+const kind = cell(only(isKind), `kind must be ${nameKinds.join(', ')}`, 'Write one of these kinds.');
 
-/** Only the slug of a place has its city before it. */
-const isSlug = (kind: PromiseKind, slug: string): boolean =>
+/** True for `mobile-al/pharmacy-midtown` as the slug of a place, for `mobile-al` as any other. */
+const isSlug = (kind: NameKind, slug: string): boolean =>
   (kind === 'place' ? /^[a-z0-9-]+\/[a-z0-9-]+$/ : /^[a-z0-9-]+$/).test(slug);
 const slugIn = (column: string) => ({
   path: [column],
@@ -59,8 +58,8 @@ const moveRow = z
   .refine((row) => row.to === undefined || isSlug(row.kind, row.to), slugIn('to'));
 
 /**
- * Reads both lists of a folder, or returns every problem in them. The list of moves may be missing before the
- * first move. The other must exist, or lost addresses would not be noticed.
+ * Reads published.csv and moved.csv of a folder, or returns every problem in them. moved.csv may be missing.
+ * published.csv must exist, or lost addresses would go unnoticed.
  */
 export async function readAddressLists(folder: string): Promise<Checked<AddressLists>> {
   const published = await rowsOf(join(folder, addressFiles.published), publishedRow, 'slug');
@@ -76,7 +75,6 @@ export async function readAddressLists(folder: string): Promise<Checked<AddressL
   };
 }
 
-/** Reads the rows of a list, with every problem. No two rows may have the same kind and `column`. */
 async function rowsOf<Row>(
   file: string,
   schema: z.ZodType<Row, unknown>,
@@ -97,11 +95,11 @@ const missingList = (file: string): Problem => ({
   remedy: 'Restore it from version control. For a site that is new, write the one line "kind,slug".',
 });
 
-/** Returns the text of the list of promises. */
-export const publishedText = (published: readonly AddressPromise[]): string =>
+/** Returns the text of published.csv. */
+export const publishedText = (published: readonly AddressName[]): string =>
   ['kind,slug', ...published.map(({ kind, slug }) => `${kind},${slug}`), ''].join('\n');
 
-/** Returns the text of the list of moves. */
+/** Returns the text of moved.csv. */
 export const movedText = (moves: readonly Move[]): string =>
   [
     'kind,from,to,since',
@@ -110,16 +108,16 @@ export const movedText = (moves: readonly Move[]): string =>
   ].join('\n');
 
 /**
- * Adds a move to a list that has no chains or loops, and keeps it so. Earlier moves to the old name lead on
- * to the new one, and a name that came back loses its entry.
+ * Adds a move and keeps the list free of chains and loops. Earlier moves to the old name now lead to the new
+ * one. A name that came back loses its row.
  */
 export function withMove(moves: readonly Move[], move: Move): readonly Move[] {
   const isSettled = (other: Move): boolean =>
     other.kind === move.kind && (other.from === move.to || other.from === move.from);
-  const kept = moves
+  const otherMoves = moves
     .filter((other) => !isSettled(other))
     .map((other) => (other.kind === move.kind && other.to === move.from ? { ...other, to: move.to } : other));
-  return [...kept, ...(move.to === move.from ? [] : [move])].toSorted((a, b) =>
-    byPromise({ kind: a.kind, slug: a.from }, { kind: b.kind, slug: b.from }),
+  return [...otherMoves, ...(move.to === move.from ? [] : [move])].toSorted((a, b) =>
+    byKindAndSlug({ kind: a.kind, slug: a.from }, { kind: b.kind, slug: b.from }),
   );
 }

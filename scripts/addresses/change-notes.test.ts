@@ -12,8 +12,8 @@ it('changed addresses are reported by kind, with counts and the first few', () =
         ['/z-a-al', { kind: 'moved', to: '/z-b-al' }],
         ['/pharmacies/c-al/oak', { kind: 'gone' }],
       ]),
-      broken: [{ kind: 'city', slug: 'd-al', paths: ['/pharmacies/d-al'] }],
-      fresh: [{ kind: 'city', slug: 'b-al' }],
+      lostNames: [{ kind: 'city', slug: 'd-al', paths: ['/pharmacies/d-al'] }],
+      newNames: [{ kind: 'city', slug: 'b-al' }],
     }),
   ).toEqual([
     'lead elsewhere (301), cities and states: 1 (/pharmacies/a-al → /pharmacies/b-al)',

@@ -15,9 +15,9 @@ import {
   readAddressLists,
   withMove,
 } from './address-lists.ts';
-import { promiseKey, promisesOf } from './promise.ts';
+import { addressNamesOf, nameKey } from './address-name.ts';
 
-/** Adds a city to the lists of a folder (see `addCity`). A page that is there again wins over its old move. */
+/** Adds a city to the CSV lists of a folder. Its page wins over an old move in moved.csv. */
 export async function addNamedCity(
   folder: string,
   name: string,
@@ -29,45 +29,43 @@ export async function addNamedCity(
   return written.ok ? { ok: true, value: added.value.city } : written;
 }
 
-/**
- * Adds the selected cities to a folder's lists (see `addCities`), except for any renamed or removed before.
- */
+/** Adds the selected cities to a folder's CSV lists, except cities that were renamed or removed before. */
 export async function addSelectedCities(
   folder: string,
   selection: PlaceSelection,
   places: readonly GazetteerPlace[],
 ): Promise<Checked<ChosenCities>> {
-  const memory = await readAddressLists(folder);
-  if (!memory.ok) return memory;
-  const left = memory.value.moves.filter(({ kind }) => kind === 'city').map(({ from }) => from);
-  const added = await addCities(selection, folder, places, new Set(left));
+  const recorded = await readAddressLists(folder);
+  if (!recorded.ok) return recorded;
+  const formerSlugs = recorded.value.moves.filter(({ kind }) => kind === 'city').map(({ from }) => from);
+  const added = await addCities(selection, folder, places, new Set(formerSlugs));
   if (!added.ok) return added;
   const written = await replaceLists(folder, added.value.texts);
   return written.ok ? added : written;
 }
 
 /**
- * Renames or removes a town in every list and records where its addresses lead, all or nothing. Those of a
- * removed town lead to the slug `to`. Returns the files that were written.
+ * Renames or removes a town in every CSV list, and records where its addresses redirect, all or nothing.
+ * Addresses of a removed town redirect to the town `to`. Returns the files written.
  */
 export async function moveTown(
   folder: string,
   edit: TownEdit,
   { to, since }: Pick<Move, 'to' | 'since'>,
 ): Promise<Checked<readonly string[]>> {
-  const memory = await readAddressLists(folder);
-  if (!memory.ok) return memory;
+  const recorded = await readAddressLists(folder);
+  if (!recorded.ok) return recorded;
   const edited = await editTown(folder, edit);
   if (!edited.ok) return edited;
   const { lists, texts } = edited.value;
   const collisions = pathProblems(lists, folder);
   if (collisions.length > 0) return { ok: false, problems: collisions };
   const { slug: from, name } = edit;
-  const published = new Set(memory.value.published.map(promiseKey));
+  const published = new Set(recorded.value.published.map(nameKey));
   const kind = edit.list === 'cities' ? 'city' : 'store';
   const refusal = (value: string, rule: string, remedy: string): Checked<never> =>
     refused(folder, { value, rule, remedy });
-  if (texts.size === 0 && !published.has(promiseKey({ kind, slug: from })))
+  if (texts.size === 0 && !published.has(nameKey({ kind, slug: from })))
     return refusal(from, 'it must be in the lists, or have been published', 'Correct the slug.');
   const target = name === undefined ? to : slugIn(edit.list, name);
   if (target !== undefined && !lists[edit.list].some(({ slug }) => slug === target))
@@ -76,46 +74,45 @@ export async function moveTown(
   const store = name && lists.brandedStores.find(({ slug }) => slug === slugIn('brandedStores', name));
   if (kind === 'city' && store !== undefined)
     moves.push({ kind: 'store', from: `${storePrefix}${from}`, to: store.slug, since });
-  const listed = new Set([
-    ...lists.cities.map(({ slug }) => promiseKey({ kind: 'city', slug })),
-    ...lists.brandedStores.map(({ slug }) => promiseKey({ kind: 'store', slug })),
+  const listedNames = new Set([
+    ...lists.cities.map(({ slug }) => nameKey({ kind: 'city', slug })),
+    ...lists.brandedStores.map(({ slug }) => nameKey({ kind: 'store', slug })),
   ]);
   // What was never published needs no entry, nor what a hand has brought back.
-  const after = moves
-    .reduce(withMove, memory.value.moves)
-    .map((move) => ({ move, key: promiseKey({ kind: move.kind, slug: move.from }) }))
-    .flatMap(({ move, key }) => (published.has(key) && !listed.has(key) ? move : []));
-  if (texts.size === 0 && movedText(after) === movedText(memory.value.moves))
+  const movesToKeep = moves
+    .reduce(withMove, recorded.value.moves)
+    .map((move) => ({ move, key: nameKey({ kind: move.kind, slug: move.from }) }))
+    .flatMap(({ move, key }) => (published.has(key) && !listedNames.has(key) ? move : []));
+  if (texts.size === 0 && movedText(movesToKeep) === movedText(recorded.value.moves))
     return refusal(from, 'an edit must change something', 'The lists say so already; do nothing.');
-  return writeEdit(folder, texts, memory.value, after);
+  return writeEdit(folder, texts, recorded.value, movesToKeep);
 }
 
 /**
- * Records in moved.csv what became of something published. Refuses a name that was never published or still
- * exists, and a new name that does not exist.
+ * Records in moved.csv that a published name was changed or removed. Refuses a name that was never published
+ * or still exists, and a new name that does not exist.
  */
 export async function recordMove(folder: string, move: Move): Promise<Checked<readonly string[]>> {
-  const memory = await readAddressLists(folder);
-  if (!memory.ok) return memory;
+  const recorded = await readAddressLists(folder);
+  if (!recorded.ok) return recorded;
   const loaded = await loadPlan(folder);
   if (!loaded.ok) return loaded;
   const { kind, from, to } = move;
-  const keyOf = (slug: string): string => promiseKey({ kind, slug });
-  const present = new Set(promisesOf(loaded.value).map(promiseKey));
+  const keyOf = (slug: string): string => nameKey({ kind, slug });
+  const currentNames = new Set(addressNamesOf(loaded.value).map(nameKey));
   const refusal = (slug: string, rule: string, remedy: string): Checked<never> =>
     refused(join(folder, addressFiles.moved), { value: keyOf(slug), rule, remedy });
-  if (!memory.value.published.some((promise) => promiseKey(promise) === keyOf(from))) {
+  if (!recorded.value.published.some((addressName) => nameKey(addressName) === keyOf(from))) {
     const rule = `what moves or goes must have been published (${addressFiles.published})`;
     return refusal(from, rule, 'Correct the slug; what was never published needs no entry.');
   }
-  if (present.has(keyOf(from)))
+  if (currentNames.has(keyOf(from)))
     return refusal(from, 'what moves or goes must not be there now', 'Change the list or the code first.');
-  if (to !== undefined && !present.has(keyOf(to)))
+  if (to !== undefined && !currentNames.has(keyOf(to)))
     return refusal(to, 'the new name must be there', 'Correct the slug, or add what it names first.');
-  return writeEdit(folder, new Map(), memory.value, withMove(memory.value.moves, move));
+  return writeEdit(folder, new Map(), recorded.value, withMove(recorded.value.moves, move));
 }
 
-/** Writes changed lists and, if it changed, the list of moves, all or none. Returns the files. */
 function writeEdit(
   folder: string,
   texts: ReadonlyMap<string, string>,

@@ -6,7 +6,7 @@ import { formatProblem } from '../cli/problems/problem.ts';
 import type { TownEdit, TownName } from '../lists/edit-town.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import { moveTown, recordMove } from './edit-lists.ts';
-import { brokenProblems, rememberAddresses, siteAddresses } from './site-addresses.ts';
+import { lostNameProblems, rememberAddresses, siteAddresses } from './site-addresses.ts';
 
 const today = '2026-11-22';
 const magicCity = { name: 'Magic City', state: 'AL' } as const;
@@ -65,8 +65,8 @@ describe('renaming a city', () => {
     );
     expect(after['places.csv']).toBe(goodLists['places.csv'].replaceAll('birmingham-al', 'magic-city-al'));
     expect(after['moved.csv']).toBe('kind,from,to,since\ncity,birmingham-al,magic-city-al,2026-11-22\n');
-    const { answers, broken } = await addressesOf(lists);
-    expect(broken).toEqual([]);
+    const { answers, lostNames } = await addressesOf(lists);
+    expect(lostNames).toEqual([]);
     expect(answers.get('/24-hour-pharmacy-birmingham-al')).toEqual({
       kind: 'moved',
       to: '/24-hour-pharmacy-magic-city-al',
@@ -98,7 +98,7 @@ describe('renaming a city', () => {
     await writeFile(join(lists, 'cities.csv'), text);
     const { problems } = await edit(lists, cityRenaming('birmingham-al', magicCity));
     expect(problems).toEqual([]);
-    expect((await addressesOf(lists)).broken).toEqual([]);
+    expect((await addressesOf(lists)).lostNames).toEqual([]);
   });
 
   it.each([
@@ -175,7 +175,7 @@ it('a move by hand to a missing name is reported', async () => {
   await edit(lists, cityRemoval('hoover-al', 'birmingham-al'));
   const file = join(lists, 'moved.csv');
   await writeFile(file, (await readFile(file, 'utf8')).replace('birmingham-al', 'birmingam-al'));
-  expect(brokenProblems(lists, await addressesOf(lists)).map(formatProblem)).toEqual([
+  expect(lostNameProblems(lists, await addressesOf(lists)).map(formatProblem)).toEqual([
     expect.stringMatching(
       /moved\.csv: what has moved must lead to what is there \(got "city hoover-al, birmingam-al"\)/,
     ),
@@ -191,8 +191,8 @@ describe('removing', () => {
     expect(after['moved.csv']).toBe(
       'kind,from,to,since\ncity,birmingham-al,,2026-11-22\ncity,hoover-al,,2026-11-22\n',
     );
-    const { answers, broken } = await addressesOf(lists);
-    expect(broken).toEqual([]);
+    const { answers, lostNames } = await addressesOf(lists);
+    expect(lostNames).toEqual([]);
     expect(answers.get('/pharmacies/alabama')).toEqual({ kind: 'gone' });
   });
 
@@ -227,7 +227,7 @@ describe('a place that was taken out by hand', () => {
     const lists = await published();
     await writeFile(join(lists, 'places.csv'), withoutAvondale);
     const addresses = await addressesOf(lists);
-    expect(brokenProblems(lists, addresses)).toEqual([]);
+    expect(lostNameProblems(lists, addresses)).toEqual([]);
     expect(addresses.answers.get('/pharmacy-avondale-birmingham-al')).toEqual({
       kind: 'moved',
       to: '/pharmacies/birmingham-al',
@@ -250,8 +250,8 @@ describe('a place that was taken out by hand', () => {
       'the new name must be there',
     );
     expect(await refusal(gone)).toBe('');
-    const { answers, broken } = await addressesOf(lists);
-    expect([broken, answers.get('/pharmacy-avondale-birmingham-al')]).toEqual([[], { kind: 'gone' }]);
+    const { answers, lostNames } = await addressesOf(lists);
+    expect([lostNames, answers.get('/pharmacy-avondale-birmingham-al')]).toEqual([[], { kind: 'gone' }]);
   });
 });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Move, withMove } from './address-lists.ts';
+import { type AddressName, nameKey } from './address-name.ts';
 import { type AddressFacts, lostAddresses } from './lost-addresses.ts';
-import { type AddressPromise, promiseKey } from './promise.ts';
 
 const since = '2026-11-22';
 
@@ -12,11 +12,11 @@ interface Site {
   readonly templates: readonly string[];
 }
 
-const promised = ({ cities, templates }: Site): readonly AddressPromise[] => [
-  ...templates.map((slug): AddressPromise => ({ kind: 'template', slug })),
-  ...Object.entries(cities).flatMap(([city, places]): readonly AddressPromise[] => [
+const promised = ({ cities, templates }: Site): readonly AddressName[] => [
+  ...templates.map((slug): AddressName => ({ kind: 'template', slug })),
+  ...Object.entries(cities).flatMap(([city, places]): readonly AddressName[] => [
     { kind: 'city', slug: city },
-    ...places.map((stem): AddressPromise => ({ kind: 'place', slug: `${city}/${stem}` })),
+    ...places.map((stem): AddressName => ({ kind: 'place', slug: `${city}/${stem}` })),
   ]),
 ];
 
@@ -32,11 +32,11 @@ const livePaths = ({ cities, templates }: Site): ReadonlySet<string> =>
 
 const facts = (before: Site, after: Site, moves: readonly Move[]): AddressFacts => ({
   published: promised(before),
-  present: promised(after),
+  currentNames: promised(after),
   moves,
-  live: livePaths(after),
+  livePaths: livePaths(after),
   listings: [],
-  pathOfId: new Map(),
+  pathById: new Map(),
 });
 
 const told = (before: Site, after: Site, ...moves: readonly Omit<Move, 'since'>[]) => {
@@ -50,7 +50,7 @@ const told = (before: Site, after: Site, ...moves: readonly Omit<Move, 'since'>[
   const answers = [...lost.answers].map(([path, answer]) =>
     answer.kind === 'moved' ? `${path} → ${answer.to}` : `${path} gone`,
   );
-  return [...answers, ...lost.broken.map(({ kind, slug, paths }) => `${kind} ${slug} broken: ${paths}`)];
+  return [...answers, ...lost.lostNames.map(({ kind, slug, paths }) => `${kind} ${slug} broken: ${paths}`)];
 };
 
 const site: Site = { cities: { 'a-al': ['park'], 'b-al': [] }, templates: ['late'] };
@@ -114,9 +114,9 @@ describe('a published address without a page', () => {
 
   it('of a state is gone with its last city', () => {
     const base = facts(site, { ...site, cities: {} }, []);
-    const state: AddressPromise = { kind: 'state', slug: 'alabama' };
-    const { answers, broken } = lostAddresses({ ...base, published: [state] });
-    expect([[...answers], broken]).toEqual([[['/pharmacies/alabama', { kind: 'gone' }]], []]);
+    const state: AddressName = { kind: 'state', slug: 'alabama' };
+    const { answers, lostNames } = lostAddresses({ ...base, published: [state] });
+    expect([[...answers], lostNames]).toEqual([[['/pharmacies/alabama', { kind: 'gone' }]], []]);
   });
 
   it('follows a template and a city that were both renamed, and a place within the new city', () => {
@@ -156,7 +156,7 @@ describe('a published address without a page', () => {
     const { answers } = lostAddresses({
       ...base,
       published: base.published.filter(({ kind }) => kind === 'city'),
-      live: new Set([...base.live, '/pharmacies/b-al/new', '/pharmacies/c-al/kept']),
+      livePaths: new Set([...base.livePaths, '/pharmacies/b-al/new', '/pharmacies/c-al/kept']),
       listings: [
         { path: '/pharmacies/b-al/old', id: '1' },
         { path: '/pharmacies/b-al/closed', id: '2' },
@@ -164,7 +164,7 @@ describe('a published address without a page', () => {
         { path: '/pharmacies/a-al/kept', id: '3' },
         { path: '/pharmacies/a-al/not-imported-yet', id: '4' },
       ],
-      pathOfId: new Map([['1', '/pharmacies/b-al/new']]),
+      pathById: new Map([['1', '/pharmacies/b-al/new']]),
     });
     expect(
       [...answers].slice(-5).map(([path, answer]) => [path, answer.kind === 'moved' ? answer.to : 'gone']),
@@ -190,7 +190,7 @@ describe('over any edits', () => {
   function edited(edits: readonly (typeof edit extends fc.Arbitrary<infer Edit> ? Edit : never)[]) {
     let now: Site = { ...site, cities: { 'a-al': ['park'], 'b-al': [] } };
     let moves: readonly Move[] = [];
-    const ever = new Map(promised(now).map((promise) => [promiseKey(promise), promise] as const));
+    const ever = new Map(promised(now).map((promise) => [nameKey(promise), promise] as const));
     for (const change of edits) {
       const cities = { ...now.cities };
       if (change.kind === 'add') {
@@ -207,7 +207,7 @@ describe('over any edits', () => {
         moves = withMove(moves, { kind: 'city', from, to, since });
       }
       now = { ...now, cities };
-      for (const promise of promised(now)) ever.set(promiseKey(promise), promise);
+      for (const promise of promised(now)) ever.set(nameKey(promise), promise);
     }
     const known = [...ever.values()];
     return { now, lost: lostAddresses({ ...facts(now, now, moves), published: known }), known };
@@ -226,7 +226,7 @@ describe('over any edits', () => {
             if (answer?.kind === 'moved') expect(live).toContain(answer.to);
           }
         }
-        expect(lost.broken).toEqual([]);
+        expect(lost.lostNames).toEqual([]);
       }),
     );
   });
@@ -256,9 +256,9 @@ describe('a town outside the lists that no longer has pharmacies', () => {
     const paths = new Set([...live, ...pathOfId.map(([, path]) => path)]);
     const { answers } = lostAddresses({
       ...facts(none, none, moves),
-      live: paths,
+      livePaths: paths,
       listings,
-      pathOfId: new Map(pathOfId),
+      pathById: new Map(pathOfId),
     });
     return Object.fromEntries(
       [...answers].map(([path, { kind, ...to }]) => [path, 'to' in to ? to.to : kind]),
@@ -301,7 +301,7 @@ describe('the page of a chain without stores there', () => {
     const { answers } = lostAddresses({
       ...facts({ cities: {}, templates: [] }, { cities: {}, templates: [] }, []),
       moves: moves.map((move) => ({ ...move, since })),
-      live: new Set(live),
+      livePaths: new Set(live),
       listings: paths.map((path) => ({ path, id: '' })),
     });
     return paths.map((path) => {

@@ -7,13 +7,16 @@ import { type Checked, refused } from '../cli/problems/problem.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 import type { PublishedListing } from './lost-addresses.ts';
 
-/** File in the store with the pages that its listings had. Like the store it is never committed. */
+/** File in the listing store that remembers published pharmacy pages. It is never committed. */
 export const publishedListingsFile = 'published-listings.csv';
 const header = 'city,slug,id';
-/** A town's own page is `{town},,` and a chain's is `brands/{chain},{state}/{city},`. */
+/**
+ * Matches a row `{city},{slug},{id}`; a town's own page is `{town},,`, a chain's
+ * `brands/{chain},{state}/{city},`.
+ */
 const row = /^((?:brands\/)?[a-z0-9-]+),([a-z0-9-]*(?:\/[a-z0-9-]+)?),([\w:/.-]*)$/;
 
-/** Reads the published pages from a store's folder. None if there is no file yet. */
+/** Reads the published pharmacy pages from a listing store's folder; none if the file is missing. */
 export async function readPublishedListings(folder: string): Promise<Checked<readonly PublishedListing[]>> {
   const file = join(folder, publishedListingsFile);
   if (!existsSync(file)) return { ok: true, value: [] };
@@ -35,7 +38,7 @@ export async function readPublishedListings(folder: string): Promise<Checked<rea
   return { ok: true, value };
 }
 
-/** Returns the pages that depend on the store: pharmacies, further pages of lists, chains and towns. */
+/** Returns the pages that depend on imported pharmacies: pharmacies, further list pages, chains and towns. */
 export function presentListings({
   plan,
   input,
@@ -58,7 +61,7 @@ export function presentListings({
   ];
 }
 
-/** Returns the paths of listings and of closed pharmacies with a page, by id. */
+/** Returns the paths of pharmacies, and of closed pharmacies with a page, by id. */
 export function pathsOfIds({ sample, cities }: LoadedPlan['input']): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   for (const { city, pharmacies, closed = [] } of sample ? [] : cities)
@@ -66,7 +69,7 @@ export function pathsOfIds({ sample, cities }: LoadedPlan['input']): ReadonlyMap
   return paths;
 }
 
-/** Merges remembered and present pages. A path belongs to the listing that had it last. */
+/** Merges remembered and current pages. A path belongs to the pharmacy that had it last. */
 export function withPresent(
   published: readonly PublishedListing[],
   present: readonly PublishedListing[],
@@ -75,7 +78,7 @@ export function withPresent(
   return [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Writes the file anew if it changed. A site without listings leaves it as it is. */
+/** Writes the file of published pharmacy pages if it changed. A site of samples leaves it as it is. */
 export async function rememberListings(
   folder: string,
   published: readonly PublishedListing[],

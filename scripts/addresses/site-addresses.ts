@@ -12,16 +12,16 @@ import {
   publishedText,
   readAddressLists,
 } from './address-lists.ts';
+import {
+  type AddressName,
+  addressNamesOf,
+  byKindAndSlug,
+  type NameKind,
+  nameKey,
+  placeParts,
+} from './address-name.ts';
 import { countedNames } from './change-notes.ts';
 import { type LostAddresses, lostAddresses, type PublishedListing } from './lost-addresses.ts';
-import {
-  type AddressPromise,
-  byPromise,
-  type PromiseKind,
-  placeParts,
-  promiseKey,
-  promisesOf,
-} from './promise.ts';
 import {
   pathsOfIds,
   presentListings,
@@ -29,25 +29,24 @@ import {
   rememberListings,
 } from './published-listings.ts';
 
-/** Folders with the memory of a site's addresses. */
+/** Folders that remember a site's published addresses. */
 export interface AddressFolders {
-  /** The editors' lists, with those of published and moved addresses. */
   readonly lists: string;
-  /** The store. Absent for a site of samples, with no pharmacies to remember. */
   readonly listings?: string | undefined;
 }
 
-/** A site's addresses: what was published, and what became of it. */
+/** A site's published addresses: still there, moved, gone or lost. */
 export interface SiteAddresses extends AddressLists, LostAddresses {
   readonly listings: readonly PublishedListing[];
   readonly presentListings: readonly PublishedListing[];
-  /** Moves to names that do not exist. */
-  readonly deadEnds: readonly Move[];
-  /** Promises of the site that are not in the list yet. */
-  readonly fresh: readonly AddressPromise[];
+  readonly movesToMissingNames: readonly Move[];
+  readonly newNames: readonly AddressName[];
 }
 
-/** Plans the site of `today` (`YYYY-MM-DD`, UTC) and finds its addresses, or every problem of both. */
+/**
+ * Plans the site as of `today` (`YYYY-MM-DD`, UTC) and compares its addresses with the published ones.
+ * Returns every problem of both.
+ */
 export async function loadAddresses(
   folders: AddressFolders,
   today: string,
@@ -58,7 +57,7 @@ export async function loadAddresses(
   return addresses.ok ? { ok: true, value: { loaded: loaded.value, addresses: addresses.value } } : addresses;
 }
 
-/** Compares all published addresses with a plan. */
+/** Compares all published addresses with a planned site. */
 export async function siteAddresses(
   { lists: folder, listings: store }: AddressFolders,
   loaded: Pick<LoadedPlan, 'plan' | 'input'>,
@@ -69,36 +68,35 @@ export async function siteAddresses(
   const listings: Checked<readonly PublishedListing[]> =
     store === undefined || loaded.input.sample ? { ok: true, value: [] } : await readPublishedListings(store);
   if (!listings.ok) return listings;
-  const present = promisesOf(loaded);
-  const lost = lostAddresses({
+  const currentNames = addressNamesOf(loaded);
+  const formerAddresses = lostAddresses({
     ...lists.value,
-    present,
-    live: livePaths(loaded),
+    currentNames,
+    livePaths: livePaths(loaded),
     listings: listings.value,
-    pathOfId: pathsOfIds(loaded.input),
+    pathById: pathsOfIds(loaded.input),
   });
-  const known = new Set(published.map(promiseKey));
-  // Broken promises are reported by themselves.
-  const there = new Set([...present, ...lost.broken].map(promiseKey));
-  const isThere = (kind: PromiseKind, slug: string): boolean => there.has(promiseKey({ kind, slug }));
-  /** A place without a page leads to its city, or to where that has moved. */
-  const leadsToCity = (kind: PromiseKind, slug: string): boolean => {
+  const publishedNames = new Set(published.map(nameKey));
+  // Lost names are reported by themselves.
+  const existingNames = new Set([...currentNames, ...formerAddresses.lostNames].map(nameKey));
+  const nameExists = (kind: NameKind, slug: string): boolean => existingNames.has(nameKey({ kind, slug }));
+  const leadsToCity = (kind: NameKind, slug: string): boolean => {
     const { city } = placeParts(slug);
     const isMoved = moves.some((move) => move.kind === 'city' && move.from === city);
-    return kind === 'place' && (isThere('city', city) || isMoved);
+    return kind === 'place' && (nameExists('city', city) || isMoved);
   };
   return {
     ok: true,
     value: {
       ...lists.value,
-      ...lost,
+      ...formerAddresses,
       listings: listings.value,
       presentListings: presentListings(loaded),
-      deadEnds: moves.filter(
+      movesToMissingNames: moves.filter(
         ({ kind, from, to }) =>
-          to !== undefined && !isThere(kind, to) && !isThere(kind, from) && !leadsToCity(kind, to),
+          to !== undefined && !nameExists(kind, to) && !nameExists(kind, from) && !leadsToCity(kind, to),
       ),
-      fresh: present.filter((promise) => !known.has(promiseKey(promise))),
+      newNames: currentNames.filter((addressName) => !publishedNames.has(nameKey(addressName))),
     },
   };
 }
@@ -113,17 +111,16 @@ export function livePaths({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): 
   return live;
 }
 
-/** Adds the problems in a folder's lists of addresses to others, so that all can be mended at once. */
+/** Adds the problems of published.csv and moved.csv to `problems`, so that an editor sees all at once. */
 export async function withAddressProblems(
   folder: string,
   problems: readonly Problem[],
 ): Promise<readonly Problem[]> {
-  const memory = await readAddressLists(folder);
-  return memory.ok ? problems : [...problems, ...memory.problems];
+  const addressLists = await readAddressLists(folder);
+  return addressLists.ok ? problems : [...problems, ...addressLists.problems];
 }
 
-/** Returns the commands with which an editor records what became of a promise. */
-function commandsFor({ kind, slug }: AddressPromise): string {
+function moveCommands({ kind, slug }: AddressName): string {
   const list = kind === 'city' ? 'cities' : 'stores';
   const [move, remove] =
     kind === 'city' || kind === 'store'
@@ -132,32 +129,32 @@ function commandsFor({ kind, slug }: AddressPromise): string {
   return `Run 'npm run lists -- ${move}' with its new name, or 'npm run lists -- ${remove}'`;
 }
 
-/** Returns a problem for each promise that an edit would break, and for each move to a missing name. */
-export const brokenProblems = (
+/** Returns a problem for each published name that would be lost, and for each move to a missing name. */
+export const lostNameProblems = (
   folder: string,
-  { broken, deadEnds }: Pick<SiteAddresses, 'broken' | 'deadEnds'>,
+  { lostNames, movesToMissingNames }: Pick<SiteAddresses, 'lostNames' | 'movesToMissingNames'>,
 ): readonly Problem[] => [
-  ...broken.map((promise) => ({
+  ...lostNames.map((name) => ({
     file: join(folder, addressFiles.published),
-    value: `${promiseKey(promise)}, pages: ${countedNames(promise.paths)}`,
+    value: `${nameKey(name)}, pages: ${countedNames(name.paths)}`,
     rule: 'an address that was published must keep answering',
-    remedy: `${onLists(folder, commandsFor(promise))}. If it was never online, take its row out of the file.`,
+    remedy: `${onLists(folder, moveCommands(name))}. If it was never online, take its row out of the file.`,
   })),
-  ...deadEnds.map(({ kind, from, to }) => ({
+  ...movesToMissingNames.map(({ kind, from, to }) => ({
     file: join(folder, addressFiles.moved),
     value: `${kind} ${from}, ${to}`,
     rule: 'what has moved must lead to what is there',
-    remedy: `Correct the row. ${onLists(folder, commandsFor({ kind, slug: from }))}.`,
+    remedy: `Correct the row. ${onLists(folder, moveCommands({ kind, slug: from }))}.`,
   })),
 ];
 
-/** Writes new promises and published pages. Files without news stay as they are. */
+/** Writes new names to published.csv and new pharmacy pages to the listing store, if there are any. */
 export async function rememberAddresses(
   { lists, listings: store }: AddressFolders,
-  { published, fresh, listings, presentListings }: SiteAddresses,
+  { published, newNames, listings, presentListings }: SiteAddresses,
 ): Promise<void> {
-  if (fresh.length > 0) {
-    const all = [...published, ...fresh].toSorted(byPromise);
+  if (newNames.length > 0) {
+    const all = [...published, ...newNames].toSorted(byKindAndSlug);
     await replaceFile(join(lists, addressFiles.published), publishedText(all));
   }
   if (store !== undefined) await rememberListings(store, listings, presentListings);

@@ -4,30 +4,29 @@ import type { Problem } from '../cli/problems/problem.ts';
 import { bundleApp } from './bundle/bundle.ts';
 import { type BuildOptions, checkSite, planSiteOf, storeFolder } from './check-site.ts';
 import { dayOf } from './earlier-files/earlier-files.ts';
-import { type BuildGroup, buildGroups, commonInputs, diffGroups, siteFacts } from './groups.ts';
+import { type BuildGroup, buildGroups, diffGroups, hashOfCommonInputs, siteFacts } from './groups.ts';
 import type { SiteGroups } from './manifest.ts';
 import { checkFolders, claimWorkFolder, type OwnFolders } from './publish/check-folders.ts';
 import { type LockFile, withBuildLock } from './publish/lock.ts';
 import { publishSite } from './publish/publish-site.ts';
-import { lookAtFolder, StagingFolder } from './publish/published-folder.ts';
+import { inspectFolder, StagingFolder } from './publish/published-folder.ts';
 import { keepGroups, renderGroups } from './render/render-groups.ts';
 import type { RenderFailure } from './render/render-worker.ts';
 import { writeHostFilesAndRecords } from './report/host-files-and-records.ts';
 import { type BuildReport, siteReport } from './report/report.ts';
 import { mergeParts, partIdentity, readParts } from './shards/parts.ts';
-import { shareOut } from './shards/shard.ts';
+import { divideGroups } from './shards/shard.ts';
 import { stageSiteFiles } from './site-files/stage-files.ts';
 
 export type BuildOutcome =
   | {
       readonly ok: true;
       readonly report: BuildReport;
-      /** Host files and records that could not be written. The site is published without them. */
-      readonly missing: readonly Problem[];
+      readonly unwrittenFiles: readonly Problem[];
     }
   | FailedBuild;
 
-/** Why nothing was published: problems of the input, or pages that could not be rendered. */
+/** A build that published nothing: its input has problems, or pages could not be rendered. */
 export interface FailedBuild {
   readonly ok: false;
   readonly problems: readonly Problem[];
@@ -58,10 +57,10 @@ const failed = (problems: readonly Problem[], failures: readonly RenderFailure[]
  * Throws a Refusal if another build has locked the folders, or if the register's snapshot or the lists for it
  * cannot be read. Any other error is a fault of the program or the machine.
  */
-export async function buildSite(given: BuildOptions): Promise<BuildOutcome> {
-  const folders = checkFolders(given);
+export async function buildSite(requested: BuildOptions): Promise<BuildOutcome> {
+  const folders = checkFolders(requested);
   if (!folders.ok) return failed(folders.problems);
-  const options = { ...given, ...folders.value };
+  const options = { ...requested, ...folders.value };
   claimWorkFolder(options);
   return withBuildLock(options, async (lock) => {
     const stagingPath = join(options.work, 'staging');
@@ -78,12 +77,11 @@ async function build(
   lock: LockFile,
 ): Promise<BuildOutcome> {
   const { out, work, threads, env, onProgress, shard } = options;
-  let last = performance.now();
-  /** Milliseconds since the last call. */
-  const lap = (): number => {
-    const before = last;
-    last = performance.now();
-    return last - before;
+  let lastCall = performance.now();
+  const lapMs = (): number => {
+    const before = lastCall;
+    lastCall = performance.now();
+    return lastCall - before;
   };
 
   // Plan: every page and dataset; none is rendered yet.
@@ -95,62 +93,77 @@ async function build(
   const { plan, input } = loaded.value;
 
   // Check: former addresses, the published site, the previous deploy.
-  const folder = lookAtFolder(out, { verify: options.verify === true });
+  const folder = inspectFolder(out, { verify: options.verify === true });
   const checked = await checkSite(options, loaded.value, folder);
   if (!checked.ok) return failed(checked.problems);
   const { site, hosting, previous } = checked.value;
-  const planMs = lap();
+  const planMs = lapMs();
 
   // Bundle: made again only if the hash of its sources differs.
   const bundle = await (options.bundle ?? bundleApp)(join(work, 'bundle'));
-  const bundleMs = lap();
+  const bundleMs = lapMs();
 
   // Diff: a group is stale if its inputs or its files differ from the last build's.
   const { client, renderer, worker } = bundle;
   const setup = { client, renderer, stagingPath, facts: siteFacts(input, env) };
-  const common = commonInputs(bundle, setup.facts);
-  const planned = buildGroups(plan.groups, common);
-  const groups = shard === undefined ? planned : (shareOut(planned, shard.count)[shard.index - 1] ?? []);
+  const common = hashOfCommonInputs(bundle, setup.facts);
+  const plannedGroups = buildGroups(plan.groups, common);
+  const groups =
+    shard === undefined ? plannedGroups : (divideGroups(plannedGroups, shard.count)[shard.index - 1] ?? []);
   const { kept, stale } = parts === undefined ? diffGroups(groups, folder) : { kept: [], stale: groups };
 
   // Render: stale groups on threads, or every group from the parts that shards have made.
   const staging = new StagingFolder(stagingPath, folder.files);
   const isSharded = parts !== undefined || shard !== undefined;
   const identity = isSharded ? await partIdentity(input, bundle, env, day) : undefined;
-  const made =
+  const rendering =
     parts === undefined || identity === undefined
       ? await renderGroups(stale, { worker, threads, setup, staging, folder, common, onProgress })
       : mergeParts(stale, { parts: parts.value, identity, staging, folder });
-  if (made.problems.length + made.failures.length > 0) return failed(made.problems, made.failures);
-  const all = inPlanOrder(groups, new Map([...keepGroups(kept, staging, folder), ...made.groups]));
+  if (rendering.problems.length + rendering.failures.length > 0)
+    return failed(rendering.problems, rendering.failures);
+  const siteGroups = inPlanOrder(
+    groups,
+    new Map([...keepGroups(kept, staging, folder), ...rendering.groups]),
+  );
 
   // Site files: everything else that is published.
-  const files = { loaded: loaded.value, bundle, groups: all, hostFiles: hosting.hostFiles };
-  await stageSiteFiles(staging, options, { ...files, pictures: made.pictures });
-  const renderMs = lap();
+  const files = { loaded: loaded.value, bundle, groups: siteGroups, hostFiles: hosting.hostFiles };
+  await stageSiteFiles(staging, options, { ...files, pictures: rendering.pictures });
+  const renderMs = lapMs();
 
   // Publish: the site is refused as a whole, or changed files are moved into place and old ones removed.
-  const part = shard === undefined || identity === undefined ? undefined : { ...shard, identity };
+  const manifestShard = shard === undefined || identity === undefined ? undefined : { ...shard, identity };
   const publication = await publishSite(options, {
     ...{ staging, folder, previous, lock },
-    ...{ groups: all, stagedPages: made.staged, manifest: { ...site, common, shard: part } },
+    ...{
+      groups: siteGroups,
+      stagedPages: rendering.stagedPages,
+      manifest: { ...site, common, shard: manifestShard },
+    },
   });
   if (!publication.ok) return failed(publication.problems);
 
   // Report: also writes the files outside of the published folder.
   const report = siteReport({
-    ...{ publication: publication.value, groups: all, hosting, sample: input.sample, now: options.now },
-    ...{ rendered: made.rendered, listings: site.listings, partsDay: parts && day },
-    timings: { plan: planMs, bundle: bundleMs, render: renderMs, publish: lap() },
-    bundled: bundle.fresh,
+    ...{
+      publication: publication.value,
+      groups: siteGroups,
+      hosting,
+      sample: input.sample,
+      now: options.now,
+    },
+    ...{ rendered: rendering.rendered, listings: site.listings, partsDay: parts && day },
+    timings: { plan: planMs, bundle: bundleMs, render: renderMs, publish: lapMs() },
+    bundled: bundle.isNew,
   });
-  const missing = await writeHostFilesAndRecords(options, {
+  const unwrittenFiles = await writeHostFilesAndRecords(options, {
     report,
     hosting,
     loaded: loaded.value,
-    groups: all,
+    groups: siteGroups,
   });
-  return { ok: true, report, missing };
+  return { ok: true, report, unwrittenFiles };
 }
 
 const inPlanOrder = (groups: readonly BuildGroup[], made: SiteGroups): SiteGroups =>

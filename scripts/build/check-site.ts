@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import {
-  brokenProblems,
+  lostNameProblems,
   type SiteAddresses,
   siteAddresses,
   withAddressProblems,
@@ -17,39 +17,35 @@ import { type LoadedPlan, loadPlan } from '../plan/load-plan.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import { previousDeploy } from './earlier-files/earlier-files.ts';
 import type { ListingsKind, Manifest } from './manifest.ts';
-import type { GivenFolders, OwnFolders } from './publish/check-folders.ts';
+import type { OwnFolders, RequestedFolders } from './publish/check-folders.ts';
 import type { PublishedFolder } from './publish/published-folder.ts';
 import { type Shard, shardText } from './shards/shard.ts';
 
-export interface BuildOptions extends GivenFolders {
+export interface BuildOptions extends RequestedFolders {
   readonly threads: number;
   readonly env: SiteEnv;
-  /** Reads every published file, not only those whose size or time differs. */
+  /** Reads every published file, even if its size and time are unchanged. */
   readonly verify?: boolean | undefined;
-  /** Publishes even if that removes much of the site, or replaces a site of another kind. */
   readonly acceptLoss?: boolean | undefined;
-  /** Folder or address of the last deploy. Its files stay for pages that visitors have open. */
+  /** Folder or URL of the last deploy. Its files stay for pages that visitors have open. */
   readonly previous?: string | undefined;
-  /** Snapshot of the register to build from, instead of a store. */
+  /** File with a snapshot of the register, used instead of the listing store. */
   readonly register?: string | undefined;
   readonly now: Date;
   /** Day (`YYYY-MM-DD`, UTC) as of which pages state opening hours. Default: the shards' day, or today. */
   readonly day?: string | undefined;
   readonly shard?: Shard | undefined;
-  /** Folders of the shards' parts, which are merged instead of rendering the site. */
+  /** Folders with the shards' results, which are merged instead of rendering the site. */
   readonly parts?: readonly string[] | undefined;
-  /** Host that the site is built for. A site beyond its limits is refused. */
   readonly host?: HostId | undefined;
-  /** Adds newly published addresses to the committed list and to the store. */
   readonly remember?: boolean | undefined;
-  /** Makes or finds the bundle in a folder. Tests bring their own. */
   readonly bundle?: ((folder: string) => Promise<Bundle>) | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /**
- * Reads the lists and listings and plans every page, or returns all their problems. `day` (`YYYY-MM-DD`, UTC)
- * is the day as of which pages state opening hours.
+ * Reads the CSV lists and the listings and plans every page, or returns all problems. `day` (`YYYY-MM-DD`,
+ * UTC) is the day as of which pages state opening hours.
  */
 export async function planSiteOf(
   { lists, listings }: BuildOptions,
@@ -61,8 +57,8 @@ export async function planSiteOf(
 }
 
 /**
- * Returns the folder of the listing store. With `register` it makes one from the register's snapshot. Throws
- * a Refusal for lists with problems and for a snapshot that cannot be read.
+ * Returns the folder of the listing store; with `register`, of a store made from that snapshot. Throws a
+ * Refusal for CSV lists with problems and for an unreadable snapshot.
  */
 export async function storeFolder(options: BuildOptions): Promise<string | undefined> {
   const { lists, listings, register, work } = options;
@@ -76,15 +72,12 @@ export async function storeFolder(options: BuildOptions): Promise<string | undef
 export interface SiteHosting {
   readonly addresses: SiteAddresses;
   readonly hostSite: HostSite;
-  /** Published files that the host itself reads, such as `_headers`, by name. */
   readonly hostFiles: ReadonlyMap<string, string>;
-  /**
-   * Counts of former addresses: `moved` are redirected, `standIns` of these by a page; `gone` are removed.
-   */
+  /** Counts of former addresses: `moved` redirect, `standIns` of these by a page; `gone` are removed. */
   readonly former: { readonly moved: number; readonly standIns: number; readonly gone: number };
 }
 
-/** Compares a planned site with all former addresses, the published site and the previous deploy. */
+/** Checks a planned site against former addresses, the published site and the previous deploy. */
 export async function checkSite(
   options: BuildOptions & OwnFolders,
   loaded: LoadedPlan,
@@ -102,7 +95,7 @@ export async function checkSite(
     listings: cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
   };
   const problems = [
-    ...brokenProblems(lists, addresses.value),
+    ...lostNameProblems(lists, addresses.value),
     ...(acceptLoss === true ? [] : siteLosses({ out, manifest }, { ...site, shard })),
   ];
   if (problems.length > 0) return { ok: false as const, problems };
@@ -119,7 +112,7 @@ function siteHosting({ env, host }: BuildOptions, addresses: SiteAddresses, samp
   return { addresses, hostSite, hostFiles, former: { moved, standIns, gone: answers.size - moved } };
 }
 
-interface PublishedBefore {
+interface PublishedSite {
   readonly out: string;
   readonly manifest: Pick<Manifest, 'kind' | 'listings' | 'groups' | 'shard'> | undefined;
 }
@@ -130,9 +123,11 @@ const kindNames: Readonly<Record<ListingsKind, string>> = {
   register: 'the register’s listings',
 };
 
-/** Returns a problem if a planned site is of another kind, or has lost more than a fifth of the listings. */
+/**
+ * Returns a problem if a site replaces a site of another kind, or loses over a fifth of its pharmacies.
+ */
 export function siteLosses(
-  { out, manifest }: PublishedBefore,
+  { out, manifest }: PublishedSite,
   site: Pick<Manifest, 'kind' | 'listings'> & { readonly shard?: Shard | undefined },
 ): readonly Problem[] {
   if (manifest === undefined) return [];
@@ -154,9 +149,9 @@ export function siteLosses(
   return lossProblems(out, { name: 'listings', before: manifest.listings, lost });
 }
 
-/** Returns a problem if a site has lost more than a fifth of the pages. `has`: true if it has a file. */
+/** Returns a problem if a site lacks more than a fifth of the published pages. */
 export function pageLosses(
-  { out, manifest }: PublishedBefore,
+  { out, manifest }: PublishedSite,
   has: (file: string) => boolean,
 ): readonly Problem[] {
   const pages = Object.values(manifest?.groups ?? {}).flatMap((group) => group.pages);

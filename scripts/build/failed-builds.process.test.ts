@@ -168,7 +168,7 @@ describe('a file outside of the published folder that cannot be written', () => 
     mkdirSync(join(obstacle, 'in-the-way'), { recursive: true });
     const outcome = await buildSite(full, good, { remember: true });
     if (!outcome.ok) throw new Error('the build failed');
-    expect(outcome.missing.map(({ file }) => file)).toEqual([join(full.work, 'hosts')]);
+    expect(outcome.unwrittenFiles.map(({ file }) => file)).toEqual([join(full.work, 'hosts')]);
     expect(await readFile(join(full.out, 'pharmacies/birmingham-al.html'), 'utf8')).toContain(
       'birmingham-al',
     );
@@ -176,7 +176,7 @@ describe('a file outside of the published folder that cannot be written', () => 
     expect(await readFile(join(full.lists, 'published.csv'), 'utf8')).toContain('birmingham-al');
     expect(readdirSync(join(full.work, 'hosts'))).toEqual(['vercel.json']);
     await rm(obstacle, { recursive: true });
-    expect(await buildSite(full, good, { remember: true })).toMatchObject({ ok: true, missing: [] });
+    expect(await buildSite(full, good, { remember: true })).toMatchObject({ ok: true, unwrittenFiles: [] });
     expect(readdirSync(join(full.work, 'hosts'))).toContain('nginx.conf');
   });
 });

@@ -10,13 +10,12 @@ import type { Manifest, PublishedGroup } from './manifest.ts';
 import type { TemplateFacts } from './render/page-template.ts';
 
 export interface BuildGroup extends Pick<PageGroup, 'pages' | 'data'> {
-  /** Unique, stable from build to build: `city/birmingham-al`. */
   readonly id: string;
-  /** Returns the hash of code, settings, paths and the datasets' inputs. Equal hashes mean equal files. */
+  /** Returns a hash of code, settings, paths and the datasets' inputs. Equal hashes mean equal files. */
   readonly inputs: () => string;
 }
 
-/** Returns the facts that the template writes into every page of a site. */
+/** Returns the facts that the page template writes into every page of a site. */
 export function siteFacts({ cities, sample, credits }: SiteInput, env: SiteEnv): TemplateFacts {
   const locationService = locationServiceUrl(env) ?? undefined;
   return {
@@ -30,13 +29,13 @@ export function siteFacts({ cities, sample, credits }: SiteInput, env: SiteEnv):
   };
 }
 
-/** Returns the hash of what every page depends on besides its group: bundle and template facts. */
-export const commonInputs = (bundle: Pick<Bundle, 'id'>, facts: TemplateFacts): string =>
+/** Returns a hash of everything that all pages depend on: the bundle and the template's facts. */
+export const hashOfCommonInputs = (bundle: Pick<Bundle, 'id'>, facts: TemplateFacts): string =>
   hashOf(bundle.id, JSON.stringify(facts));
 
 const hashOf = (...texts: readonly string[]): string => hash('sha256', texts.join('\0'), 'hex').slice(0, 20);
 
-/** Returns the groups of a plan with their hashes. `common` comes from `commonInputs`. */
+/** Returns a plan's page groups with a hash of their inputs, which includes `common`. */
 export function buildGroups(groups: readonly PageGroup[], common: string): readonly BuildGroup[] {
   // Many groups share their inputs.
   const inputHash = memoize((input: object) => hashOf(JSON.stringify(input)));
@@ -52,8 +51,8 @@ export function buildGroups(groups: readonly PageGroup[], common: string): reado
 }
 
 /**
- * Splits groups into kept and stale ones. A group is kept if its inputs equal the last build's and all its
- * files are intact, still as that build published them.
+ * Splits page groups into groups to keep and stale groups to render. A group is kept if its inputs are
+ * unchanged and all its published files are intact.
  */
 export function diffGroups<Group extends { readonly id: string; readonly inputs: () => string }>(
   groups: readonly Group[],
@@ -62,9 +61,13 @@ export function diffGroups<Group extends { readonly id: string; readonly inputs:
   const kept: { readonly id: string; readonly published: PublishedGroup }[] = [];
   const stale: Group[] = [];
   for (const group of groups) {
-    const known = published.manifest?.groups[group.id];
-    if (known !== undefined && known.inputs === group.inputs() && filesOf(known).every(published.isIntact))
-      kept.push({ id: group.id, published: known });
+    const lastBuild = published.manifest?.groups[group.id];
+    if (
+      lastBuild !== undefined &&
+      lastBuild.inputs === group.inputs() &&
+      filesOf(lastBuild).every(published.isIntact)
+    )
+      kept.push({ id: group.id, published: lastBuild });
     else stale.push(group);
   }
   return { kept, stale };

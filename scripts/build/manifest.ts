@@ -6,13 +6,13 @@ import { isSitePath, type SitePath } from '../../src/domain/site/paths.ts';
 import { hasCode } from '../cli/files/has-code.ts';
 import { parseJson } from '../cli/files/parse-json.ts';
 
-/** Name of the manifest. A folder that holds one belongs to the build. */
+/** Name of the file that says what a build published. A folder that holds it belongs to the build. */
 export const manifestFile = '.pharmacy-directory-build.json';
 
-/** Name of the next manifest until it is renamed into place. */
+/** Name of the manifest that is being written, until it is renamed into place. */
 export const nextManifestFile = `${manifestFile}.new`;
 
-/** Kinds of listings. To replace a site by one of another kind, a build needs `--accept-loss`. */
+/** Where a site's listings come from. Only `--accept-loss` replaces a site of another kind. */
 export const listingsKinds = ['samples', 'imported', 'register'] as const;
 export type ListingsKind = (typeof listingsKinds)[number];
 
@@ -27,13 +27,13 @@ export type FileEntry = Readonly<z.infer<typeof entrySchema>>;
 
 const sitePath = z.custom<SitePath>((value) => typeof value === 'string' && isSitePath(value));
 
-/** A published dataset: its path, the dataset manifest that lists it, and the version in its file's name. */
+/** A published dataset: its path, the manifest that lists it, and the version in its file name. */
 export const datasetSchema = z.object({ path: sitePath, manifest: sitePath, version: z.string() });
 export type PublishedDataset = Readonly<z.infer<typeof datasetSchema>>;
 
 const pageSchema = entrySchema.extend({
   file: z.string(),
-  /** Why the page is indexed or not; `earned` alone means that it is. */
+  /** Why the page is indexed or not: it is if the only reason is `earned`. */
   reasons: z.array(z.enum(indexReasons)).readonly(),
 });
 export type PublishedPage = Readonly<z.infer<typeof pageSchema>>;
@@ -43,26 +43,22 @@ const groupSchema = z.object({
   inputs: z.string(),
   datasets: z.array(datasetSchema).readonly(),
   pages: z.array(pageSchema).readonly(),
-  /** Hash of which data files each page names; absent for a group without pages. */
+  /** Hash of the data files that each page names; absent for a group without pages. */
   shown: z.string().optional(),
 });
 export type PublishedGroup = Readonly<z.infer<typeof groupSchema>>;
 
-/** A site's published groups by id, in the order of the plan. */
+/** The page groups of a published site by id, in the order of the plan. */
 export type SiteGroups = ReadonlyMap<string, PublishedGroup>;
 
 const identitySchema = z.object({
   /** `YYYY-MM-DD`, UTC: the day as of which the pages state opening hours. */
   day: z.iso.date(),
-  /** Hash of the listings and lists as they were read. */
   inputs: z.string(),
-  /** The bundle's id. */
   code: z.string(),
-  /** Digest of the client build. */
   client: z.string(),
-  /** Version of Node. Pages are made with its tables of languages and time zones. */
   node: z.string(),
-  /** Digest of each environment variable's value: one may be a secret. */
+  /** Digests of the environment variables' values, since a value may be a secret. */
   settings: z.record(z.string(), z.string()),
 });
 
@@ -75,23 +71,21 @@ const manifestSchema = z.object({
   status: z.enum(['publishing', 'published']),
   kind: z.enum(listingsKinds),
   listings: z.number(),
-  /** Hash of what every page depends on besides its group: the bundle and the site's settings. */
+  /** Hash of everything that all pages depend on: the bundle and the site's settings. */
   common: z.string(),
   groups: z.record(z.string(), groupSchema),
-  /** All other files by name: assets, datasets, sitemaps, pictures, files kept from earlier builds. */
   files: z.record(z.string(), entrySchema),
-  /** Which part of a site this is; absent for a whole one. */
   shard: z.object({ index: z.number(), count: z.number(), identity: identitySchema }).optional(),
-  /** Names of the previous build's files that this publication removes. */
+  /** Files of the previous build that this build removes. */
   leaving: z.array(z.string()).readonly(),
 });
 
-/** What a build published, from which inputs. The next build starts from it. */
+/** The record of what a build published and from which inputs. The next build compares with it. */
 export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 
 /**
- * Reads the manifest of a published folder; undefined when there is none, `damaged` when it cannot be read.
- * A folder with a damaged manifest is still the build's own: its files are then compared by content.
+ * Reads the manifest of a published folder; undefined if there is none, `damaged` if it is unreadable. A
+ * folder with a damaged manifest still belongs to the build, which then compares its files by content.
  */
 export function readManifest(out: string): Manifest | 'damaged' | undefined {
   const text = readPublished(out, manifestFile);
@@ -108,7 +102,7 @@ export function readPublished(folder: string, file: string): Buffer | undefined 
   }
 }
 
-/** Replaces the manifest in one step; `lock` locks the new file before that. Throws the system's error. */
+/** Replaces the manifest in one step, after `lock` has locked the new file. Throws the system's error. */
 export async function writeManifest(
   out: string,
   manifest: Omit<Manifest, 'format' | 'about'>,
@@ -126,7 +120,7 @@ export async function writeManifest(
   }
 }
 
-/** Yields every file that a manifest names with its entry, pages first. */
+/** Yields every file that a manifest names with its size, time and digest, pages first. */
 export function* manifestEntries({
   groups,
   files,

@@ -50,7 +50,7 @@ describe('a site of the register’s snapshot', () => {
   });
 
   it('has a page for each pharmacy, in towns that no list names too', async () => {
-    expect(artefact.pageOf.has('/pharmacies/pelham-al')).toBe(true);
+    expect(artefact.pageByPath.has('/pharmacies/pelham-al')).toBe(true);
     const inPelham = artefact.pages.filter(({ path }) => path.startsWith('/pharmacies/pelham-al/'));
     expect(inPelham.length).toBeGreaterThan(2);
   });

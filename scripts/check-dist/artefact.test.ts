@@ -25,13 +25,13 @@ beforeAll(async () => {
 it('every page but a stand-in is inspected, and its addresses, links and ids are kept', async () => {
   const site = await readSiteFiles(folder, origin, 0);
   const looked: PageFacts[] = [];
-  const { pages, standIns, pageOf, sitemap } = await readPages(site, (page) => looked.push(page));
-  expect(looked.map(({ path, headings }) => [path, headings])).toEqual([
+  const { pages, standIns, pageByPath, sitemap } = await readPages(site, (page) => looked.push(page));
+  expect(looked.map(({ path, h1Count }) => [path, h1Count])).toEqual([
     ['/b', 1],
     ['/', 1],
   ]);
   expect(standIns.map(({ path }) => path)).toEqual(['/old']);
-  expect(pageOf.get('/b')).toMatchObject({
+  expect(pageByPath.get('/b')).toMatchObject({
     links: ['/', '/b'],
     ids: ['title'],
     robots: ['noindex,follow'],

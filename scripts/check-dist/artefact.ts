@@ -9,26 +9,23 @@ import { requireBuiltSite } from '../cli/problems/built-site.ts';
 import { contentVersion } from '../plan/page-group.ts';
 import { type PageFacts, readPage } from './page/read-page.ts';
 
-/** What a built site holds besides its pages. */
+/** A built site without its pages: files, sitemaps and datasets. */
 export interface SiteFiles {
-  /** Scheme and host that its addresses must start with. */
+  /** Scheme and host with which the site's URLs must start. */
   readonly origin: string;
-  /** Every published file, relative to the published folder. */
   readonly files: ReadonlySet<string>;
-  /** Addresses that the sitemaps list, each with its sitemap's file. */
+  /** URLs in the sitemaps, each with its sitemap's file. */
   readonly sitemap: ReadonlyMap<string, string>;
-  /** Version of each dataset's content, by the path of its file. */
-  readonly datasets: ReadonlyMap<string, string>;
+  readonly datasetHashes: ReadonlyMap<string, string>;
   /** Dataset files that each manifest names, by the manifest's file; undefined for a damaged manifest. */
   readonly manifests: ReadonlyMap<string, readonly string[] | undefined>;
-  /** Dataset files of the latest build: all that a manifest names. */
-  readonly latest: ReadonlySet<string>;
+  readonly latestDatasets: ReadonlySet<string>;
   readonly read: (file: string) => Promise<Buffer>;
   /** Time of the check, in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Facts of a page that are kept in memory: a site may have a million pages. */
+/** The facts of a page that stay in memory; few, since a site may have a million pages. */
 export type KnownPage = Pick<
   PageFacts,
   | 'file'
@@ -46,10 +43,8 @@ export type KnownPage = Pick<
 
 export interface Artefact extends SiteFiles {
   readonly pages: readonly KnownPage[];
-  /** Stand-in pages, which only lead from a former address to another page. */
   readonly standIns: readonly PageFacts[];
-  /** By path. */
-  readonly pageOf: ReadonlyMap<string, KnownPage>;
+  readonly pageByPath: ReadonlyMap<string, KnownPage>;
 }
 
 export interface Finding {
@@ -60,7 +55,7 @@ export interface Finding {
 
 export type Report = (file: string, problem: string, remedy: string) => void;
 
-/** Returns a `Report` that adds findings to a list. */
+/** Returns a `Report` function that adds findings to a list. */
 export const reportTo =
   (findings: Finding[]): Report =>
   (file, problem, remedy) =>
@@ -69,11 +64,10 @@ export const reportTo =
 
 export type SiteCheck = (site: Artefact, report: Report) => void | Promise<void>;
 
-/** Prepares the check of one aspect of each page by itself, from what a site holds besides its pages. */
+/** Makes a check that inspects each page by itself. It gets the site without its pages. */
 export type PageCheck = (site: SiteFiles, report: Report) => InspectPage | Promise<InspectPage>;
 export type InspectPage = (page: PageFacts) => void;
 
-/** Lists the files of a published folder without those that no build wrote. */
 async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
   const manifest = readManifest(folder);
   const files = await listFiles(folder);
@@ -83,8 +77,8 @@ async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Reads what a published folder holds besides its pages. `now` is the time of the check (milliseconds since
- * 1970). Throws a Refusal if it holds no `index.html`.
+ * Reads a published folder without its pages. `now` is the time of the check (milliseconds since 1970).
+ * Throws a Refusal if the folder holds no `index.html`.
  */
 export async function readSiteFiles(folder: string, origin: string, now: number): Promise<SiteFiles> {
   requireBuiltSite(folder);
@@ -92,21 +86,21 @@ export async function readSiteFiles(folder: string, origin: string, now: number)
   // Synchronous: waiting for a file takes longer than reading it.
   const read = async (file: string): Promise<Buffer> => readFileSync(join(folder, file));
   const sitemap = new Map<string, string>();
-  const datasets = new Map<string, string>();
+  const datasetHashes = new Map<string, string>();
   const manifests = new Map<string, readonly string[] | undefined>();
   for (const file of [...files].toSorted()) {
-    if (file.startsWith('data/')) datasets.set(`/${file}`, contentVersion(await read(file)));
+    if (file.startsWith('data/')) datasetHashes.set(`/${file}`, contentVersion(await read(file)));
     else if (file.startsWith('manifests/')) manifests.set(file, datasetsOf((await read(file)).toString()));
     else if (/^sitemaps\/.*\.xml$/.test(file))
       for (const address of addressesOf((await read(file)).toString())) sitemap.set(address, file);
   }
-  const latest = new Set([...manifests.values()].flatMap((named) => named ?? []));
-  return { origin, files, sitemap, datasets, manifests, latest, read, now };
+  const latestDatasets = new Set([...manifests.values()].flatMap((named) => named ?? []));
+  return { origin, files, sitemap, datasetHashes, manifests, latestDatasets, read, now };
 }
 
-/** Reads all pages of a site, and passes each page but the stand-ins to `inspect`. */
+/** Reads all pages of a site, and passes each page except stand-ins to `inspect`. */
 export async function readPages(site: SiteFiles, inspect: InspectPage): Promise<Artefact> {
-  const share = sharedTexts();
+  const share = shareEqualTexts();
   const pages: KnownPage[] = [];
   const standIns: PageFacts[] = [];
   for (const file of [...site.files].filter((name) => name.endsWith('.html')).toSorted()) {
@@ -123,31 +117,29 @@ export async function readPages(site: SiteFiles, inspect: InspectPage): Promise<
       ...{ assets: assets.map(share), ids: ids.map(share) },
     });
   }
-  return { ...site, pages, standIns, pageOf: new Map(pages.map((page) => [page.path, page])) };
+  return { ...site, pages, standIns, pageByPath: new Map(pages.map((page) => [page.path, page])) };
 }
 
-/** Returns a function that keeps one copy of equal texts, since pages repeat addresses. */
-function sharedTexts(): (text: string) => string {
-  const known = new Map<string, string>();
+function shareEqualTexts(): (text: string) => string {
+  const copies = new Map<string, string>();
   return (text) => {
-    const copy = known.get(text) ?? Buffer.from(text).toString();
-    known.set(copy, copy);
+    const copy = copies.get(text) ?? Buffer.from(text).toString();
+    copies.set(copy, copy);
     return copy;
   };
 }
 
-/** Reads a published folder and its pages as `readSiteFiles` and `readPages` do. */
+/** Reads a published folder with all its pages. `now` is the time of the check (milliseconds since 1970). */
 export const readArtefact = async (folder: string, origin: string, now: number): Promise<Artefact> =>
   readPages(await readSiteFiles(folder, origin, now), () => undefined);
 
 const manifestSchema = z.object({ app: z.string(), datasets: z.record(z.string(), z.string()) });
 
-/** Returns the dataset files in a manifest's text; undefined for any other text. */
 function datasetsOf(json: string): readonly string[] | undefined {
   const { datasets } = manifestSchema.safeParse(parseJson(json)).data ?? {};
   return datasets && Object.entries(datasets).map(([path, version]) => `${path}.${version}.json`);
 }
 
-/** Returns the addresses in a sitemap or sitemap index. */
+/** Returns the URLs in a sitemap or sitemap index. */
 export const addressesOf = (xml: string): readonly string[] =>
   DomUtils.getElementsByTagName('loc', parseDocument(xml, { xmlMode: true })).map(DomUtils.textContent);

@@ -4,23 +4,23 @@ const rebuild =
   'Build again into an empty folder; if it stays, the build kept a page it should have rendered.';
 
 /**
- * Checks that every dataset that a page or manifest names exists, and that a manifest names every page's.
- * Each file's content must match the version in its name.
+ * Checks that every dataset file that a page or manifest names exists, with the content of its version. A
+ * manifest must name every dataset of a page.
  */
-export const checkDatasets: SiteCheck = ({ pages, datasets, manifests, latest }, report) => {
+export const checkDatasets: SiteCheck = ({ pages, datasetHashes, manifests, latestDatasets }, report) => {
   const reportMissing = (file: string, dataset: string): void =>
     report(file, `names the dataset ${dataset}, which is not there`, 'Build again.');
   for (const { file, data } of pages)
     for (const dataset of data) {
-      if (!datasets.has(dataset)) reportMissing(file, dataset);
-      else if (!latest.has(dataset))
+      if (!datasetHashes.has(dataset)) reportMissing(file, dataset);
+      else if (!latestDatasets.has(dataset))
         report(file, `was made from ${dataset}, which no manifest names`, rebuild);
     }
-  for (const [dataset, version] of datasets)
+  for (const [dataset, version] of datasetHashes)
     if (!dataset.endsWith(`.${version}.json`))
       report(dataset.slice(1), `has the content of version ${version}`, rebuild);
   for (const [file, named] of manifests) {
     if (named === undefined) report(file, 'is no manifest', rebuild);
-    for (const dataset of named ?? []) if (!datasets.has(dataset)) reportMissing(file, dataset);
+    for (const dataset of named ?? []) if (!datasetHashes.has(dataset)) reportMissing(file, dataset);
   }
 };

@@ -4,13 +4,13 @@ import { asksToBeIndexed } from './page/read-page.ts';
 
 const rebuild = 'Build again; if it stays, correct scripts/hosts/files/host-addresses.ts.';
 
-/** Checks that former addresses lead to existing pages, and hide no page. */
+/** Checks that former addresses redirect to existing pages, and hide no page. */
 export const checkFormerAddresses: SiteCheck = async (site, report) => {
-  const { files, read, pageOf, pages, standIns, sitemap, origin } = site;
+  const { files, read, pageByPath, pages, standIns, sitemap, origin } = site;
   const text = files.has('_redirects') ? (await read('_redirects')).toString() : '';
   const redirects = parseHostRedirects(text);
   for (const { from, to } of redirects.values())
-    if (to.startsWith('/') && !pageOf.has(to) && !files.has(to.slice(1)))
+    if (to.startsWith('/') && !pageByPath.has(to) && !files.has(to.slice(1)))
       report('_redirects', `leads ${from} to ${to}, which is not there`, rebuild);
   for (const { path } of pages)
     if (redirects.has(path)) report('_redirects', `has a rule that hides the page ${path}`, rebuild);
@@ -22,7 +22,7 @@ export const checkFormerAddresses: SiteCheck = async (site, report) => {
   for (const page of standIns) {
     const [canonical = ''] = page.canonicals;
     const to = canonical.startsWith(origin) ? canonical.slice(origin.length) : canonical;
-    if (!pageOf.has(to) || !page.links.includes(to))
+    if (!pageByPath.has(to) || !page.links.includes(to))
       report(page.file, `stands in for ${to || 'no page'}, which it does not lead to`, rebuild);
     if (asksToBeIndexed(page))
       report(page.file, 'stands in for another page and asks to be indexed', rebuild);

@@ -2,20 +2,20 @@ import { descriptionLength } from '../../src/messages/description-text.ts';
 import type { PageCheck, SiteCheck } from './artefact.ts';
 import { isNotFoundPage } from './page/read-page.ts';
 
-/** Checks a page's title, description, canonical (its own address), h1 and ids. */
+/** Checks a page's title, description, canonical (its own URL), h1 and ids. */
 export const checkHeads: PageCheck =
   ({ origin }, report) =>
   (page) => {
-    const { file, titles, descriptions, canonicals, headings } = page;
+    const { file, titles, descriptions, canonicals, h1Count } = page;
     if (titles.length !== 1 || titles[0]?.trim() === '')
       report(file, `has ${titles.length} titles`, 'Set one in its head (src/pages).');
 
     const [description = ''] = descriptions;
     const { least, most } = descriptionLength;
     const remedy = `Give it one of ${least} to ${most} characters (src/pages).`;
-    const said = `has a description of ${description.length} characters: ${JSON.stringify(description)}`;
+    const problem = `has a description of ${description.length} characters: ${JSON.stringify(description)}`;
     if (descriptions.length !== 1) report(file, `has ${descriptions.length} descriptions`, remedy);
-    else if (description.length < least || description.length > most) report(file, said, remedy);
+    else if (description.length < least || description.length > most) report(file, problem, remedy);
 
     const expected = origin + page.path;
     if (canonicals.length !== 1 || canonicals[0] !== expected)
@@ -26,7 +26,7 @@ export const checkHeads: PageCheck =
           ? 'Its head must name the path it is rendered for.'
           : 'Build and check with the same SITE_ORIGIN; the canonical is origin + path.',
       );
-    if (headings !== 1) report(file, `has ${headings} h1 elements`, 'Give its screen exactly one PageTitle.');
+    if (h1Count !== 1) report(file, `has ${h1Count} h1 elements`, 'Give its screen exactly one PageTitle.');
     for (const id of page.duplicateIds)
       report(
         file,
@@ -35,7 +35,7 @@ export const checkHeads: PageCheck =
       );
   };
 
-/** Checks that every page has a title of its own. */
+/** Checks that no two pages have the same title. */
 export const checkTitles: SiteCheck = ({ pages }, report) => {
   const firstOf = new Map<string, string>();
   for (const { file, titles } of pages) {

@@ -3,12 +3,12 @@ import { asksToBeIndexed, isNotFoundPage } from './page/read-page.ts';
 
 const bothFollow = 'Both must follow its indexability: see "npm run explain".';
 
-/** Checks that the sitemaps list exactly the pages that ask to be indexed, and 404.html never asks. */
-export const checkIndexing: SiteCheck = ({ pages, pageOf, origin, sitemap, files }, report) => {
+/** Checks that the sitemaps list exactly the pages that ask to be indexed, and that 404.html does not ask. */
+export const checkIndexing: SiteCheck = ({ pages, pageByPath, origin, sitemap, files }, report) => {
   for (const file of ['robots.txt', 'sitemap.xml'])
     if (!files.has(file)) report(file, 'is missing', 'The build writes it: build again.');
   for (const [address, file] of sitemap)
-    if (!address.startsWith(origin) || !pageOf.has(address.slice(origin.length)))
+    if (!address.startsWith(origin) || !pageByPath.has(address.slice(origin.length)))
       report(
         file,
         `lists ${address}, which is no page of this site`,

@@ -1,7 +1,8 @@
 import type { PageCheck } from './artefact.ts';
 
 /**
- * Checks that a content policy without `unsafe-inline` blocks nothing on a page. JSON-LD is data, not code.
+ * Checks that a page has no inline script or style, which its content policy blocks. JSON-LD is data, not
+ * code.
  */
 export const checkInlineCode: PageCheck =
   (_, report) =>

@@ -17,7 +17,7 @@ export const checkLinks: SiteCheck = (site, report) => {
     }
 };
 
-function faultOf(link: string, { origin, pageOf, files }: Artefact): string | undefined {
+function faultOf(link: string, { origin, pageByPath, files }: Artefact): string | undefined {
   if (link.startsWith(`${origin}/`))
     return 'an absolute address of this site, which breaks on any other host';
   if (outside.test(link)) return URL.canParse(link) ? undefined : 'no valid address';
@@ -26,7 +26,7 @@ function faultOf(link: string, { origin, pageOf, files }: Artefact): string | un
   const [address = '', fragment = ''] = link.split('#', 2);
   const path = decodedPath(address.split('?', 1)[0] ?? '');
   if (path === undefined) return 'no valid path';
-  const page = pageOf.get(path);
+  const page = pageByPath.get(path);
   if (page === undefined)
     return files.has(path.slice(1)) && !path.endsWith('.html') ? undefined : 'no such page or file';
   return fragment === '' || page.ids.includes(decodedPath(fragment) ?? '')

@@ -6,11 +6,11 @@ import { asksToBeIndexed } from './page/read-page.ts';
 const remedy =
   'The page of a pharmacy known only by a register’s row must not be indexed: see "npm run explain".';
 
-/** Checks that the page of a pharmacy known only by a register's row says noindex and is in no sitemap. */
+/** Checks that a pharmacy known only by a register's row has a noindex page in no sitemap. */
 export const checkLittleKnown: SiteCheck = async (site, report) => {
   for await (const { facts } of readCityFacts(site))
     for (const { slug } of facts.pharmacies.filter(isLittleKnown)) {
-      const page = site.pageOf.get(`/pharmacies/${facts.city.slug}/${slug}`);
+      const page = site.pageByPath.get(`/pharmacies/${facts.city.slug}/${slug}`);
       if (page === undefined) continue;
       const listedIn = site.sitemap.get(site.origin + page.path);
       if (asksToBeIndexed(page)) report(page.file, 'asks to be indexed though little is known of it', remedy);

@@ -2,13 +2,13 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { KnownPage, SiteCheck } from './artefact.ts';
 import { htmlFaults } from './valid-html.ts';
 
-/** Pages of each kind that are validated. A few are enough, since they come from the same components. */
+/** A few pages of each kind are enough, since they come from the same components. */
 const pagesPerKind = 4;
 
 /** Checks that some pages of every kind are valid HTML. Pages that load the same modules are of one kind. */
 export const checkMarkup: SiteCheck = async ({ pages, read }, report) => {
   const kinds = groupBy(pages, ({ assets }) => assets.filter((asset) => asset.endsWith('.js')).join());
-  for (const { file } of [...kinds.values()].flatMap(spread))
+  for (const { file } of [...kinds.values()].flatMap(samplePages))
     for (const { message, rule, line, column } of await htmlFaults((await read(file)).toString(), file))
       report(
         `${file}:${line}:${column}`,
@@ -17,6 +17,5 @@ export const checkMarkup: SiteCheck = async ({ pages, read }, report) => {
       );
 };
 
-/** Picks pages at even distances. */
-const spread = (pages: readonly KnownPage[]): readonly KnownPage[] =>
+const samplePages = (pages: readonly KnownPage[]): readonly KnownPage[] =>
   pages.filter((_, index) => index % Math.ceil(pages.length / pagesPerKind) === 0);

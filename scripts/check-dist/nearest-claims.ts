@@ -17,14 +17,13 @@ export const checkNearestClaims: PageCheck =
     }
   };
 
-/** Returns the distance after each "nearest", unless another "nearest" comes first. */
 const claimsIn = (text: string) =>
   text
     .split(/\b(?:nearest|closest)\b/i)
     .slice(1)
     .flatMap((after) => parsedDistances(after).slice(0, 1));
 
-/** Reads the distances in a text, each as its lower bound in miles: "1–4 mi" is 1, "up to 4 mi" is 0. */
+/** Returns each distance with its lower bound in miles: 1 for "1–4 mi", 0 for "up to 4 mi". */
 const parsedDistances = (text: string) =>
   [...text.matchAll(distance)].map(([words, before, least, miles]) => ({
     text: words,

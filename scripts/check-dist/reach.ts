@@ -2,10 +2,10 @@ import type { Artefact, SiteCheck } from './artefact.ts';
 import { linkedPaths } from './links.ts';
 import { asksToBeIndexed, isNotFoundPage } from './page/read-page.ts';
 
-/** Most clicks to a page (docs/specification.md#index-policy). */
+/** Most clicks to a page, set by docs/specification.md#index-policy. */
 const mostClicks = 3;
 
-/** Checks that all pages are few clicks from the sitemap page, and indexed pages also from home. */
+/** Checks that all pages are at most 3 clicks from the sitemap page, and indexed pages also from home. */
 export const checkReach: SiteCheck = (site, report) => {
   const fromHome = clicksFrom('/', site);
   const fromSitemap = clicksFrom('/sitemap', site);
@@ -32,13 +32,12 @@ export const checkReach: SiteCheck = (site, report) => {
 
 const isPharmacyPage = (path: string): boolean => /^\/pharmacies\/[^/]+\/(?!page-\d+$)[^/]+$/.test(path);
 
-/** Counts the clicks from a page to others, breadth first: a map is walked in the order of its additions. */
-function clicksFrom(start: string, { pageOf }: Artefact): ReadonlyMap<string, number> {
-  const clicks = new Map(pageOf.has(start) ? [[start, 0]] : []);
+function clicksFrom(start: string, { pageByPath }: Artefact): ReadonlyMap<string, number> {
+  const clicks = new Map(pageByPath.has(start) ? [[start, 0]] : []);
   for (const [path, distance] of clicks) {
-    const page = pageOf.get(path);
+    const page = pageByPath.get(path);
     for (const target of page === undefined ? [] : linkedPaths(page))
-      if (pageOf.has(target) && !clicks.has(target)) clicks.set(target, distance + 1);
+      if (pageByPath.has(target) && !clicks.has(target)) clicks.set(target, distance + 1);
   }
   return clicks;
 }

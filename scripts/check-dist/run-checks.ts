@@ -77,16 +77,16 @@ export async function runChecks(
   return { results: running, pages: artefact.pages.length };
 }
 
-const shownPerProblem = 5;
+const findingsPerRemedy = 5;
 
 /** Returns a line for each check, with the first findings of each remedy below it. */
 export const formatResults = (results: readonly CheckResult[]): readonly string[] =>
   results.flatMap(({ name, findings }) => [
     findings.length === 0 ? `ok   ${name}` : `FAIL ${name}: ${findings.length}`,
     ...[...groupBy(findings, (finding) => finding.remedy)].flatMap(([remedy, group]) => [
-      ...group.slice(0, shownPerProblem).map(({ file, problem }) => `     ${file} ${problem}`),
-      ...(group.length > shownPerProblem
-        ? [`     … and ${group.length - shownPerProblem} more like these`]
+      ...group.slice(0, findingsPerRemedy).map(({ file, problem }) => `     ${file} ${problem}`),
+      ...(group.length > findingsPerRemedy
+        ? [`     … and ${group.length - findingsPerRemedy} more like these`]
         : []),
       `     → ${remedy}`,
     ]),

@@ -11,13 +11,13 @@ const placesSchema = z.object({ cities: z.array(z.object({ slug: z.string(), lis
 const remedy = 'Plan a page for it, or leave it out of the dataset.';
 
 /** Checks that every pharmacy and every city that the search box finds by name has a page. */
-export const checkSearchedPages: SiteCheck = async ({ latest, read, pageOf }, report) => {
-  for (const dataset of latest) {
+export const checkSearchedPages: SiteCheck = async ({ latestDatasets, read, pageByPath }, report) => {
+  for (const dataset of latestDatasets) {
     const file = dataset.slice(1);
     if (!/^data\/(?:names|gazetteer)[./]/.test(file)) continue;
     const data = parseJson((await read(file).catch(() => '')).toString());
     for (const path of file.startsWith('data/names') ? pharmacyPaths(data) : directoryPaths(data))
-      if (!pageOf.has(path)) report(file, `names ${path}, which is no page`, remedy);
+      if (!pageByPath.has(path)) report(file, `names ${path}, which is no page`, remedy);
   }
 };
 

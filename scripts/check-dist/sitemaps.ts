@@ -9,7 +9,10 @@ const schemaFile = join(import.meta.dirname, 'schemas', 'sitemap.xsd');
 const mostBytes = 50 * 2 ** 20;
 const correctIndex = 'Correct the index (scripts/build/site-files/sitemaps.ts).';
 
-/** Checks sitemaps by the protocol's schema and sizes. The index must name each once, and nothing else. */
+/**
+ * Checks sitemaps by the protocol's schema and sizes. The index must name each sitemap once, and nothing
+ * else.
+ */
 export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) => {
   const names = [...files].filter((file) => /^(?:sitemap|sitemaps\/.*)\.xml$/.test(file)).toSorted();
   const texts: { readonly fileName: string; readonly contents: string }[] = [];
@@ -29,7 +32,7 @@ export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) 
       'Correct what scripts/build/site-files/sitemaps.ts writes.',
     );
   let index: readonly string[] = [];
-  const listed = new Set<string>();
+  const listedAddresses = new Set<string>();
   for (const { fileName, contents } of texts) {
     if (Buffer.byteLength(contents) > mostBytes)
       report(fileName, 'is larger than 50 MB', 'Split it (scripts/build/site-files/sitemaps.ts).');
@@ -37,9 +40,9 @@ export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) 
     if (fileName === 'sitemap.xml') index = addresses.map((address) => address.slice(origin.length + 1));
     else
       for (const address of addresses) {
-        if (listed.has(address))
+        if (listedAddresses.has(address))
           report('sitemaps', `list ${address} more than once`, 'Each page belongs to one unit of the plan.');
-        listed.add(address);
+        listedAddresses.add(address);
       }
   }
   for (const file of names)

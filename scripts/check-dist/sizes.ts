@@ -7,7 +7,7 @@ const kilobyte = 1024;
 /** Most bytes of a page, gzipped. The largest pages are big cities' directories. */
 export const heaviestPage = 35 * kilobyte;
 
-/** What is measured, its limit in bytes, and the remedy. */
+/** The measured thing, its limit in bytes, and the remedy. */
 const limits = {
   page: ['the page, gzipped,', heaviestPage, 'List fewer items on it (scripts/plan/datasets/list-cut.ts).'],
   average: ['the average page', 30 * kilobyte, 'Look at what the largest pages repeat.'],
@@ -30,24 +30,21 @@ const limits = {
   ],
 } as const;
 
-/** One page of 25 is compressed, which is enough for an average. */
 const sampledEvery = 25;
 
-/** Files that the search box loads (scripts/plan/search-groups.ts). */
 const searchFile = /^data\/(?:names|gazetteer)[./]/;
 
-/** Checks pages, what they load, tiles and search files against their limits. */
+/** Checks the sizes of pages, of the files they load, and of tiles and search files. */
 export const checkSizes: SiteCheck = async ({ pages, read, files }, report) => {
-  const known = new Map<string, number>();
-  /** Returns the bytes of a published file, gzipped. Compresses each file once. */
-  const gzipped = async (file: string): Promise<number> => {
-    const bytes = known.get(file) ?? (files.has(file) ? gzipSync(await read(file)).length : 0);
-    known.set(file, bytes);
+  const gzippedBytes = new Map<string, number>();
+  const gzippedBytesOf = async (file: string): Promise<number> => {
+    const bytes = gzippedBytes.get(file) ?? (files.has(file) ? gzipSync(await read(file)).length : 0);
+    gzippedBytes.set(file, bytes);
     return bytes;
   };
   const sum = async (assets: readonly string[]): Promise<number> => {
     let total = 0;
-    for (const asset of new Set(assets)) total += await gzipped(asset.slice(1));
+    for (const asset of new Set(assets)) total += await gzippedBytesOf(asset.slice(1));
     return total;
   };
   const checkLimit = (file: string, limit: keyof typeof limits, bytes: number): void => {
@@ -60,16 +57,16 @@ export const checkSizes: SiteCheck = async ({ pages, read, files }, report) => {
     checkLimit(file, 'scripts', await sum(assets.filter((asset) => /^\/.*\.js$/.test(asset))));
     checkLimit(file, 'styles', await sum(assets.filter((asset) => /^\/.*\.css$/.test(asset))));
     // A page within the limit before compression is within it afterwards.
-    if (bytes > heaviestPage) checkLimit(file, 'page', await gzipped(file));
-    if (index % sampledEvery === 0) compressed.push(await gzipped(file));
+    if (bytes > heaviestPage) checkLimit(file, 'page', await gzippedBytesOf(file));
+    if (index % sampledEvery === 0) compressed.push(await gzippedBytesOf(file));
   }
   checkLimit('all pages', 'average', average(pages.map(({ bytes }) => bytes)));
   checkLimit('all pages', 'averageGzip', average(compressed));
 
-  const manifest = await gzipped(manifestPaths.tiles.slice(1));
+  const manifest = await gzippedBytesOf(manifestPaths.tiles.slice(1));
   const tiles = [...files].filter((file) => file.startsWith(datasetPaths.tile('').slice(1)));
-  for (const file of tiles) checkLimit(file, 'near', (await gzipped(file)) + manifest);
-  for (const file of files) if (searchFile.test(file)) checkLimit(file, 'search', await gzipped(file));
+  for (const file of tiles) checkLimit(file, 'near', (await gzippedBytesOf(file)) + manifest);
+  for (const file of files) if (searchFile.test(file)) checkLimit(file, 'search', await gzippedBytesOf(file));
 };
 
 const average = (values: readonly number[]): number =>

@@ -5,7 +5,6 @@ import type { PageCheck } from './artefact.ts';
 import { asksToBeIndexed, type PageFacts } from './page/read-page.ts';
 
 const text = z.string().min(1);
-/** Returns the schema of a schema.org type with these properties and no others. */
 const thing = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.strictObject({ '@type': z.literal(type), ...shape });
 const address = thing('PostalAddress', {
@@ -52,7 +51,6 @@ const webSite = thing('WebSite', {
   }),
 });
 
-/** Everything that this site states to search engines; anything else is a mistake. */
 const blockSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(z.discriminatedUnion('@type', [itemList, breadcrumbs, webSite, pharmacy])).min(1),
@@ -79,17 +77,12 @@ export const checkStructuredData: PageCheck =
         reportProblem(`states in its ${statement['@type']} ${fault}`);
   };
 
-/** What a page must show for a statement about it to be true. */
 interface Evidence {
-  /** Texts that it must show. */
   readonly shown: readonly (string | undefined)[];
-  /** Addresses that it must link to; its own counts too. */
   readonly linked: readonly (string | undefined)[];
-  /** Items that must be numbered from 1. */
   readonly items?: readonly { readonly position: number }[];
-  /** Coordinates that one of its links must contain. */
+  /** Coordinates that a link of the page must contain. */
   readonly point?: string | undefined;
-  /** Its own address. */
   readonly self?: string;
 }
 
@@ -147,7 +140,10 @@ function evidenceForPharmacy(stated: z.infer<typeof pharmacy>): Evidence {
   };
 }
 
-/** Writes a period as the page does. Schema.org states "closed" as 00:00–00:00, "24 hours" as 00:00–23:59. */
+/**
+ * Writes opening hours as the page does. Schema.org states "closed" as 00:00–00:00, "24 hours" as
+ * 00:00–23:59.
+ */
 function shownHours({ opens, closes }: z.infer<typeof hours>): string {
   if (opens === '00:00' && closes === '00:00') return 'Closed';
   if (opens === '00:00' && closes === '23:59') return 'Open 24 hours';

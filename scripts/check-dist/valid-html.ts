@@ -6,7 +6,7 @@ const rules = {
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
 } as const satisfies RuleConfig;
 
-/** Rules that a browser's serialization breaks, and ARIA roles that have no element of their own. */
+/** Turns off rules that a browser's serialization breaks, and a rule on ARIA roles without an element. */
 const serializedRules = {
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
@@ -27,7 +27,7 @@ const validator = (more: RuleConfig): HtmlValidate =>
 const asWritten = validator({});
 const asSerialized = validator(serializedRules);
 
-/** A fault of a document. `rule` is one of https://html-validate.org/rules/. */
+/** A fault of an HTML document. `rule` is in the list of https://html-validate.org/rules/. */
 export interface HtmlFault {
   readonly rule: string;
   readonly message: string;
@@ -35,7 +35,7 @@ export interface HtmlFault {
   readonly column: number;
 }
 
-/** Returns the faults of a document. `origin` says who wrote its HTML: the build, or a browser. */
+/** Returns the faults of an HTML document. `origin` says who wrote the HTML: the build, or a browser. */
 export async function htmlFaults(
   html: string,
   file: string,

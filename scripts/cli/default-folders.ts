@@ -4,7 +4,6 @@ import { listDirectory } from '../lists/list-directory.ts';
 export const defaultFolders = { lists: listDirectory, out: 'dist', work: '.build' } as const;
 
 interface RememberOptions {
-  /** `--remember`; undefined if it was not given. */
   readonly remember?: boolean | undefined;
   readonly frozen: boolean;
   readonly register?: boolean | undefined;
@@ -12,11 +11,11 @@ interface RememberOptions {
 }
 
 /**
- * True if a build adds newly published addresses to the lists. With `--remember` it does. Otherwise only an
- * editor's build into the usual folder does: `--frozen`, `--register` and another `--out` are for trials, and
- * a service (with CI set) builds from a clone that nobody commits.
+ * True if a build adds newly published addresses to the CSV lists: with `--remember`, or for an editor's
+ * usual build. `--frozen`, `--register` and another `--out` are for trials. A service (with CI set) builds
+ * from a clone that nobody commits.
  */
-export const remembers = (
+export const remembersAddresses = (
   { remember, frozen, register, out }: RememberOptions,
   isService: boolean,
 ): boolean =>

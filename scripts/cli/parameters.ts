@@ -3,7 +3,7 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { z } from 'zod';
 import { findState } from '../../src/domain/places/us-state.ts';
 
-/** Returns a reader of an option's value. It throws `remedy` if `parse` returns undefined. */
+/** Returns a parser of an option's value. It throws `remedy` if `parse` returns undefined. */
 export const parsed =
   <Value>(parse: (text: string) => Value | undefined, remedy: string) =>
   (text: string): Value => {
@@ -15,56 +15,54 @@ export const parsed =
 const checked = (isRight: (text: string) => boolean, remedy: string) =>
   parsed((text) => (isRight(text) ? text : undefined), remedy);
 
-/** Returns a reader of whole numbers from `least` to `most`, both allowed. */
+/** Returns a parser of whole numbers from `least` to `most`, both allowed. */
 export const wholeNumber = (least: number, most: number) =>
   parsed((text) => {
     const number = Number(text);
     return /^\d+$/.test(text) && number >= least && number <= most ? number : undefined;
   }, `Write a whole number from ${least} to ${most}.`);
 
-/** Reads a TCP port. 0 means any free one. */
+/** Parses a TCP port; 0 means any free port. */
 export const port = wholeNumber(0, 65_535);
 
-/** Reads a day, `YYYY-MM-DD`. */
+/** Accepts a day, `YYYY-MM-DD`. */
 export const date = checked(
   (text) => z.iso.date().safeParse(text).success,
   'Write a day such as 2026-11-22.',
 );
 
-/** False for the next option, which stands here if the value was forgotten. */
+/** False for an empty text, and for the next option, which stands here if the value was forgotten. */
 const isValue = (text: string): boolean => text.trim() !== '' && !text.startsWith('-');
 
-/** Reads a path that need not exist. */
+/** Accepts a path that need not exist. */
 export const path = checked(isValue, 'Write a path; one that begins with a hyphen as ./-name.');
 
-/** Reads a slug or name. */
+/** Accepts a slug or name. */
 export const name = checked(isValue, 'Write a name that is not empty.');
 
-/** Reads a state by its postal code or name. */
+/** Parses a state's postal code or name: `Alabama` → `AL`. */
 export const state = parsed(
   (text) => findState(text)?.code,
   'Write the two-letter postal code of a US state or DC.',
 );
 
-const existing = (what: string, isSo: (stats: Stats) => boolean) =>
+const existingPath = (noun: string, isKind: (stats: Stats) => boolean) =>
   checked((text) => {
     const stats = statSync(text, { throwIfNoEntry: false });
-    return stats !== undefined && isSo(stats);
-  }, `Name a ${what} that exists.`);
+    return stats !== undefined && isKind(stats);
+  }, `Name a ${noun} that exists.`);
 
-/** Reads the path of an existing folder. */
-export const existingFolder = existing('folder', (stats) => stats.isDirectory());
+export const existingFolder = existingPath('folder', (stats) => stats.isDirectory());
 
-/** Reads the path of an existing file. */
-export const existingFile = existing('file', (stats) => stats.isFile());
+export const existingFile = existingPath('file', (stats) => stats.isFile());
 
-/** Reads an address of the web. */
+/** Accepts an http or https URL. */
 export const webAddress = checked(
   (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
   'Write an address that begins with http:// or https://.',
 );
 
-/** Reads a name or address of this machine to listen on. */
+/** Accepts a host name or address of this machine to listen on. */
 export const hostAddress = checked(
   (text) => isValue(text) && /^[\w.:%-]+$/.test(text),
   'Write an address such as 127.0.0.1 or 0.0.0.0.',

@@ -1,19 +1,16 @@
 import { clearLine, cursorTo } from 'node:readline';
 import { SingleBar } from 'cli-progress';
 
-/** True if standard error is a terminal that can rewrite a line. A dumb one shows the control codes. */
 const canRewrite = (): boolean => process.stderr.isTTY && process.env.TERM !== 'dumb';
 
-/** Clears the line of a bar for other output. The bar draws itself again below that. */
+/** Clears the line of a progress bar for other output. The bar draws itself again below that output. */
 export function clearBar(): void {
   if (!canRewrite()) return;
   cursorTo(process.stderr, 0);
   clearLine(process.stderr, 0);
 }
 
-/**
- * Returns a progress bar on standard error; it is silent where lines cannot be rewritten. `unit`: `pages`.
- */
+/** Makes a progress bar on standard error, silent where lines cannot be rewritten. `unit`: `pages`. */
 export function progressBar(unit: string) {
   const bar = new SingleBar({ format: `{bar} {value}/{total} ${unit}`, clearOnComplete: true });
   return {

@@ -6,7 +6,10 @@ import { checkedValue } from './problems/refusal.ts';
 import { newListsCommand, today } from './shared-options.ts';
 import type { Terminal } from './terminal.ts';
 
-/** `npm run lists -- routes`: the list on standard output, counts of entries and pages on standard error. */
+/**
+ * Makes the command `npm run lists -- routes`, which prints every landing page. Prints the list on standard
+ * output, counts of entries and pages on standard error.
+ */
 export const routesCommand = ({ print, warn }: Terminal) =>
   newListsCommand(
     'routes',

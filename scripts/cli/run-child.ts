@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Signals that end a command. */
 const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 interface ChildOptions {
@@ -11,8 +10,8 @@ interface ChildOptions {
 }
 
 /**
- * Runs a program to its end on this command's terminal, and returns whether it succeeded. A signal that ends
- * this process ends the program first. Rejects if the program cannot be started.
+ * Runs a program on this command's terminal and returns true if it succeeded. A signal that ends this process
+ * ends the program first. Rejects if the program cannot be started.
  */
 export async function runChild(
   program: string,
@@ -26,18 +25,18 @@ export async function runChild(
     shell: process.platform === 'win32' && !program.endsWith('.exe'),
   });
   if (hear) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
-  let ended: NodeJS.Signals | undefined;
-  const pass = (signal: NodeJS.Signals): void => {
-    ended = signal;
+  let endSignal: NodeJS.Signals | undefined;
+  const forwardSignal = (signal: NodeJS.Signals): void => {
+    endSignal = signal;
     child.kill(signal);
   };
-  for (const signal of endSignals) process.on(signal, pass);
+  for (const signal of endSignals) process.on(signal, forwardSignal);
   try {
     const [code] = await once(child, 'close');
     return code === 0;
   } finally {
-    for (const signal of endSignals) process.off(signal, pass);
+    for (const signal of endSignals) process.off(signal, forwardSignal);
     // Now that the listener is gone, the signal ends this process.
-    if (ended !== undefined) process.kill(process.pid, ended);
+    if (endSignal !== undefined) process.kill(process.pid, endSignal);
   }
 }

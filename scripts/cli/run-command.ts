@@ -13,9 +13,9 @@ export type DefineCommand = (terminal: Terminal) => CommandUnknownOpts;
 type ExitCode = 0 | 1 | 2;
 
 /**
- * Runs a command on its arguments and returns its exit code. Prints on `terminal` what it throws: a wrong
- * call and a fault of the machine as one sentence with a remedy, a Refusal as its own lines, any other error
- * with its stack. Never rejects.
+ * Runs a command on its arguments, prints its errors on `terminal`, and returns its exit code. A wrong call
+ * and a fault of the machine are printed as a sentence with a remedy, a Refusal as its own lines, any other
+ * error with its stack. Never rejects.
  */
 export async function execute(
   define: DefineCommand,
@@ -43,16 +43,12 @@ function failureText(error: unknown, full: readonly string[]): string {
   );
 }
 
-/**
- * Makes a command and its subcommands throw instead of ending the process, and report a wrong call in one
- * line.
- */
 function configure(command: CommandUnknownOpts, terminal: Terminal): void {
   command
     .exitOverride((error) => {
       if (error.code === 'commander.help') {
         const names = command.commands.map((sub) => sub.name()).join(', ');
-        terminal.warn(misuse(command, `the name of a subcommand is missing — Add one of ${names}.`));
+        terminal.warn(misuseText(command, `the name of a subcommand is missing — Add one of ${names}.`));
       }
       throw error;
     })
@@ -60,30 +56,29 @@ function configure(command: CommandUnknownOpts, terminal: Terminal): void {
       writeOut: (text) => terminal.print(text.trimEnd()),
       // Commander would write its whole help here; one sentence is enough.
       writeErr: () => undefined,
-      outputError: (message) => terminal.warn(misuse(command, message)),
+      outputError: (message) => terminal.warn(misuseText(command, message)),
     });
   for (const sub of command.commands) configure(sub, terminal);
 }
 
-/** Returns commander's message about a wrong call as one line: what is wrong, and what to do instead. */
-function misuse(command: CommandUnknownOpts, message: string): string {
+function misuseText(command: CommandUnknownOpts, message: string): string {
   const sentence = message
     .replace(/^error: /, '')
-    .replace(/^too many arguments.*/, () => surplus(command))
+    .replace(/^too many arguments.*/, () => surplusText(command))
     // The remedy of the value's reader follows (parameters.ts).
     .replace(/( is invalid(?: for argument '[^']*')?)\. /, '$1 — ')
     .replace(/\s+/g, ' ')
     .trim();
-  const name = nameOf(command);
+  const name = fullNameOf(command);
   const joint = sentence.includes(' — ') ? ' ' : ' — ';
   return `${name.replace(/ --$/, '')}: ${sentence}${joint}See "${name} --help".`;
 }
 
 /**
- * Returns a message about arguments that a command does not take. npm takes options before a lone -- for its
- * own, and passes on only their values.
+ * Returns a message about unexpected arguments. npm takes options before a lone -- for its own, and passes on
+ * only their values.
  */
-function surplus({ args, registeredArguments }: CommandUnknownOpts): string {
+function surplusText({ args, registeredArguments }: CommandUnknownOpts): string {
   const names = registeredArguments.map((argument) => argument.name());
   const stray = args.slice(names.length).join(' ');
   const accepted = names.length === 0 ? 'options only' : `only ${names.join(', ')}`;
@@ -91,24 +86,22 @@ function surplus({ args, registeredArguments }: CommandUnknownOpts): string {
 }
 
 /** Returns a command's full name: `npm run data -- import`. */
-const nameOf = (command: CommandUnknownOpts): string =>
-  command.parent === null ? command.name() : `${nameOf(command.parent)} ${command.name()}`;
+const fullNameOf = (command: CommandUnknownOpts): string =>
+  command.parent === null ? command.name() : `${fullNameOf(command.parent)} ${command.name()}`;
 
-/** Returns the text values of a command's options: they may be folders that it writes to. */
 const foldersOf = (command: CommandUnknownOpts): readonly string[] => [
   ...Object.values(command.opts()).filter((value) => typeof value === 'string'),
   ...command.commands.flatMap(foldersOf),
 ];
 
-/** A disk with less free space than this counts as full. */
-const leastBytes = 1024 * 1024;
+const leastFreeBytes = 1024 * 1024;
 
 const fullFolders = (folders: readonly string[]): readonly string[] =>
   folders.filter((folder) => {
-    let there = resolve(folder);
-    while (!existsSync(there)) there = dirname(there);
-    const { bavail, bsize, ffree, files } = statfsSync(there);
-    return bavail * bsize < leastBytes || (files > 0 && ffree === 0);
+    let existing = resolve(folder);
+    while (!existsSync(existing)) existing = dirname(existing);
+    const { bavail, bsize, ffree, files } = statfsSync(existing);
+    return bavail * bsize < leastFreeBytes || (files > 0 && ffree === 0);
   });
 
 /**
@@ -122,21 +115,19 @@ export async function runCommand(define: DefineCommand): Promise<void> {
   });
   process.on('uncaughtException', (error) => fail(error, []));
   const code = await execute(define, process.argv.slice(2), processTerminal);
-  if (code !== 0) await end(code);
+  if (code !== 0) await exitAfterOutput(code);
 }
 
 let failed = false;
 
-/** Ends the process after an error outside of the command's work. Later errors are not reported. */
 function fail(error: unknown, full: readonly string[]): void {
   if (failed) return;
   failed = true;
   processTerminal.warn(failureText(error, full));
-  void end(1);
+  void exitAfterOutput(1);
 }
 
-/** Ends the process, even with work unfinished, once all output is written. */
-async function end(code: ExitCode): Promise<void> {
+async function exitAfterOutput(code: ExitCode): Promise<void> {
   for (const stream of [process.stdout, process.stderr])
     if (stream.writable) await new Promise((done) => stream.write('', done));
   process.exit(failed ? 1 : code);

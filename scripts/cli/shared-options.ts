@@ -9,35 +9,35 @@ import { readEnv, type SiteEnv } from './settings/env.ts';
 /** Script that starts another command: `node launch.mjs build --sample`. */
 export const launchFile = join(import.meta.dirname, '..', 'launch.mjs');
 
-/** Returns a command with a name, a description and example calls for `--help`. */
+/** Makes a command with a name, a description and example calls for `--help`. */
 export const newCommand = (name: string, description: string, ...calls: readonly string[]) =>
   new Command(name).description(description).addHelpText('after', calls.length > 0 ? examples(...calls) : '');
 
-/** Returns `--lists`, which nearly every command takes. */
+/** Makes the option `--lists`, which nearly every command takes. */
 export const listsOption = () =>
   new Option('--lists <folder>', 'folder of the editors’ lists')
     .argParser(existingFolder)
     .default(listDirectory);
 
-/** Returns a command that takes `--lists`. */
+/** Makes a command that takes `--lists`. */
 export const newListsCommand = (...words: Parameters<typeof newCommand>) =>
   newCommand(...words).addOption(listsOption());
 
 export const storeOption = () =>
   new Option('--store <folder>', 'folder of the imported listings').argParser(path).default(storeFolder);
 
-/** Returns `--dist`: the folder of the built site. */
+/** Makes the option `--dist`: the folder of the built site. */
 export const distOption = () =>
   new Option('--dist <folder>', 'folder of the built site').argParser(existingFolder).default('dist');
 
-/** Returns `--port`, with PORT of the environment as its fallback. */
+/** Makes the option `--port`; its default is the environment variable PORT, or 4173. */
 export const portOption = () =>
   new Option('--port <number>', 'port to listen on; 0 takes any free one')
     .argParser(port)
     .env('PORT')
     .default(4173);
 
-/** Returns `--host`: the address on which a server listens. */
+/** Makes the option `--host`: the address on which a server listens. */
 export const hostOption = () =>
   new Option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in')
     .argParser(hostAddress)
@@ -50,6 +50,6 @@ export const examples = (...calls: readonly string[]): string =>
 /** Returns today's date in UTC, `YYYY-MM-DD`. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Reads the settings of the environment. Throws a Refusal with every problem. */
+/** Reads the site's settings from environment variables. Throws a Refusal with every problem. */
 export const siteEnv = (changes: Readonly<Record<string, string>> = {}): SiteEnv =>
   checkedValue(readEnv({ ...process.env, ...changes }));

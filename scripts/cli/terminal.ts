@@ -1,14 +1,14 @@
 import { codePoint } from './problems/problem.ts';
 
-/** Where a command writes: the process's own streams, or a test's. */
+/** The output of a command: the process's own streams, or a test's. */
 export interface Terminal {
-  /** Writes lines of the result to standard output. */
+  /** To standard output. */
   readonly print: (text: string) => void;
-  /** Writes lines about the work to standard error. */
+  /** To standard error. */
   readonly warn: (text: string) => void;
 }
 
-/** Returns a text without terminal control characters, which files and services may contain. */
+/** Replaces terminal control characters, which files and services may contain: `<U+001B>`. */
 export const withoutControls = (text: string): string =>
   text.replace(/(?![\n\t])\p{Cc}/gu, (character) => `<${codePoint(character)}>`);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenPage, isSourceFile, overlayMessage, pageAnswer } from './dev-rules.ts';
+import { isSourceFile, overlayMessage, problemsPage, resolvePage } from './dev-rules.ts';
 
 const folders = { lists: '/site/src/data', listings: '/site/data/listings' };
 
@@ -46,8 +46,8 @@ describe('the report of broken lists', () => {
   });
 
   it('is in the page that is sent, which waits for the overlay and the reload', () => {
-    expect(brokenPage(report)).toContain('name must be &lt;short&gt; &amp; clear\n1 problem');
-    expect(brokenPage(report)).toContain('src="/@vite/client"');
+    expect(problemsPage(report)).toContain('name must be &lt;short&gt; &amp; clear\n1 problem');
+    expect(problemsPage(report)).toContain('src="/@vite/client"');
   });
 });
 
@@ -62,14 +62,14 @@ describe('the answer for an address', () => {
     ['/about.html?a=/b.html', '/about?a=/b.html'],
     ['/pharmacies/mobile-al/index.html', '/pharmacies/mobile-al'],
   ])('%s is the page %s', (url, page) => {
-    expect(pageAnswer(url, paths)).toEqual({ url: page, found: true });
+    expect(resolvePage(url, paths)).toEqual({ url: page, found: true });
   });
 
   it.each(['/nope', '/pharmacies/gone-al', '/pharmacies/gone-al?open=1', '/404', '/404.html'])(
     '%s is the page of unknown addresses',
     (url) => {
-      expect(pageAnswer(url, paths)).toMatchObject({ found: false });
-      expect(pageAnswer(url, paths).url).toMatch(/^\/404/);
+      expect(resolvePage(url, paths)).toMatchObject({ found: false });
+      expect(resolvePage(url, paths).url).toMatch(/^\/404/);
     },
   );
 });

@@ -6,7 +6,6 @@ import { storeFile } from '../listings/listing-store.ts';
 import { correctionsFile } from '../lists/corrections-table.ts';
 import { listFileNames } from '../lists/load-lists.ts';
 
-/** The folders that the development server reads. */
 export interface SourceFolders {
   readonly lists: string;
   readonly listings: string;
@@ -14,7 +13,7 @@ export interface SourceFolders {
 
 const listNames: ReadonlySet<string> = new Set([...Object.values(listFileNames), correctionsFile]);
 
-/** True if a changed file is a list or the listing store, which pages are made from. */
+/** True if a changed file is a CSV list or the listing store, from which pages are made. */
 export function isSourceFile(file: string, { lists, listings }: SourceFolders): boolean {
   const path = resolve(file);
   const folder = dirname(path);
@@ -23,14 +22,14 @@ export function isSourceFile(file: string, { lists, listings }: SourceFolders): 
   );
 }
 
-/** Returns a report for the overlay, also of browsers that connect while the lists are broken. */
+/** Returns the message by which Vite shows a report over the page. */
 export const overlayMessage = (report: readonly string[]): ErrorPayload => ({
   type: 'error',
   err: { message: report.join('\n'), stack: '', plugin: 'lists' },
 });
 
-/** Returns a page for use instead of a broken one. Vite's client shows its overlay and reloads it. */
-export function brokenPage(report: readonly string[]): string {
+/** Returns an HTML page with a report of problems. Vite's client reloads it when they are solved. */
+export function problemsPage(report: readonly string[]): string {
   const script = '<script type="module" src="/@vite/client"></script>';
   const head = `<meta charset="utf-8"/><title>The lists have problems</title>${script}`;
   const body = `<pre>${escapeHtml(report.join('\n'))}</pre>`;
@@ -38,10 +37,10 @@ export function brokenPage(report: readonly string[]): string {
 }
 
 /**
- * Returns the page for a URL: itself, another spelling of it, or the page of unknown addresses. `paths` are
- * the site's pages. As on a host, `/about.html` and `/about/` are `/about`.
+ * Finds the page for a URL as hosts do: `/about.html` and `/about/` are `/about`. Other URLs get the 404
+ * page. `paths` are the site's pages.
  */
-export function pageAnswer(url: string, paths: ReadonlySet<string>) {
+export function resolvePage(url: string, paths: ReadonlySet<string>) {
   const [path = ''] = url.split(/[?#]/);
   const clean = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   return paths.has(clean)

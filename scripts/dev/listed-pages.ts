@@ -13,19 +13,17 @@ import type { SiteEnv } from '../cli/settings/env.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import { type GroupData, madeData } from '../plan/page-group.ts';
 
-/** The lists for vite-react-ssg's dev server and build, where everything is made on demand. */
+/** The site's pages for vite-react-ssg's development server and build, made on demand. */
 export interface ListedPages extends PageSource {
   readonly paths: ReadonlySet<string>;
-  /** Returns the text of a manifest or a dataset, by the path of its file. */
   readonly dataText: (path: string) => string | undefined;
-  /** Adds what the pre-renderer's template has to a page: the site's metas and the page's dataset. */
-  readonly complete: (path: string, html: string) => string;
+  readonly withMetaTags: (path: string, html: string) => string;
 }
 
-/** Version of every dataset here. True versions would need all datasets of a state to be made. */
+/** Version of every dataset here; true versions would need all datasets of a state. */
 const anyVersion = '0'.repeat(12);
 
-/** Loads the lists of a folder and the listing store of another, or returns every problem in them. */
+/** Reads the CSV lists and the listing store and plans their pages, or returns every problem. */
 export async function listedPages(
   lists: string,
   env: SiteEnv,
@@ -35,39 +33,39 @@ export async function listedPages(
   if (!loaded.ok) return loaded;
   const { plan, input } = loaded.value;
 
-  const listed = plan.groups.flatMap(({ data }) => data ?? []);
+  const allData = plan.groups.flatMap(({ data }) => data ?? []);
   const dataFiles = new Map<string, GroupData>(
-    listed.map((data) => [datasetFile(data.path, anyVersion), data]),
+    allData.map((data) => [datasetFile(data.path, anyVersion), data]),
   );
-  const manifests = groupBy(listed, ({ manifest }): string => manifest);
-  const made = memoize(madeData);
-  const planned = new Map<string, { readonly page: PageRef; readonly data: GroupData | undefined }>(
+  const manifests = groupBy(allData, ({ manifest }): string => manifest);
+  const dataOf = memoize(madeData);
+  const pageByPath = new Map<string, { readonly page: PageRef; readonly data: GroupData | undefined }>(
     plan.groups.flatMap(({ pages, data }) => pages.map((page) => [page.path, { page, data }])),
   );
   const facts = siteFacts(input, env);
   const metas = siteMetas(facts);
 
   const pages: ListedPages = {
-    paths: new Set(planned.keys()),
+    paths: new Set(pageByPath.keys()),
     facts,
     pageOf: async (path) => {
-      const { page, data } = planned.get(path) ?? {};
+      const { page, data } = pageByPath.get(path) ?? {};
       if (page === undefined || data === undefined) return page && { page };
-      const { dataset, tilesOf } = made(data);
-      const tiles = tilesOf(page).map((tile) => made(tile).dataset);
+      const { dataset, tilesOf } = dataOf(data);
+      const tiles = tilesOf(page).map((tile) => dataOf(tile).dataset);
       return { page, dataset: shownDataset(dataset, tiles) };
     },
     dataText: (path) => {
       const data = dataFiles.get(path);
-      if (data !== undefined) return JSON.stringify(made(data).dataset);
+      if (data !== undefined) return JSON.stringify(dataOf(data).dataset);
       if (!path.startsWith('/manifests/')) return undefined;
       const versions = (manifests.get(path) ?? []).map((named) => [named.path, anyVersion] as const);
       return JSON.stringify({ app: '', datasets: Object.fromEntries(versions) } satisfies DatasetManifest);
     },
-    complete: (path, html) => {
-      const { page, data } = planned.get(path) ?? {};
+    withMetaTags: (path, html) => {
+      const { page, data } = pageByPath.get(path) ?? {};
       if (page === undefined || data === undefined) return html.replace('</head>', () => `${metas}</head>`);
-      const { dataset, tilesOf } = made(data);
+      const { dataset, tilesOf } = dataOf(data);
       const files = [data, ...tilesOf(page)].map((each) => datasetFile(each.path, anyVersion));
       return html.replace('</head>', () => `${metas}${dataMeta({ kind: dataset.kind, files })}</head>`);
     },

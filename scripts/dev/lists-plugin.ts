@@ -5,38 +5,39 @@ import { problemTotal, reportLines } from '../cli/problems/problem-report.ts';
 import { readEnv } from '../cli/settings/env.ts';
 import { storeFolder } from '../listings/listing-store.ts';
 import { listDirectory } from '../lists/list-directory.ts';
-import { brokenPage, isSourceFile, overlayMessage, pageAnswer, type SourceFolders } from './dev-rules.ts';
+import { isSourceFile, overlayMessage, problemsPage, resolvePage, type SourceFolders } from './dev-rules.ts';
 import { type ListedPages, listedPages } from './listed-pages.ts';
 import { type ListsRead, type LiveLists, liveLists } from './live-lists.ts';
 
-/** Returns the folders of the environment, by default the project's own. */
+/** Returns the folders that LISTS_DIR and LISTINGS_DIR name, by default the project's own. */
 export const sourceFolders = (env: NodeJS.ProcessEnv): SourceFolders => ({
   lists: env.LISTS_DIR ?? listDirectory,
   listings: env.LISTINGS_DIR ?? storeFolder,
 });
 
-/** The lists for vite-react-ssg, and the plugin that follows their edits on its development server. */
+/** The site's pages for vite-react-ssg, and the Vite plugin that follows edits of the CSV lists. */
 export interface ListsOnDemand {
-  /** Rejects with the report on the lists' problems. */
+  /** Returns the site's pages; rejects with the report on the lists' problems. */
   readonly pages: () => Promise<ListedPages>;
   readonly plugin: Plugin;
 }
 
 /**
- * Reads the lists and the listing store at first use. On the development server, an edit reloads every open
- * page. While a list is broken, its report covers the pages and is printed in the terminal.
+ * Reads the CSV lists and the listing store at first use and after each edit. On the development server, an
+ * edit reloads every open page. While a list has problems, a report covers the pages and is printed in the
+ * terminal.
  */
 export function listsOnDemand(folders: SourceFolders): ListsOnDemand {
   let server: ViteDevServer | undefined;
-  let broken: readonly string[] | undefined;
+  let report: readonly string[] | undefined;
   const lists = liveLists<ListedPages>({
     read: () => readPages(folders),
     onRead: (result) => {
-      const mended = broken !== undefined;
-      broken = result.ok ? undefined : result.report;
+      const wasBroken = report !== undefined;
+      report = result.ok ? undefined : result.report;
       if (server === undefined) return;
       if (result.ok) {
-        const note = mended ? 'lists mended, page reload' : 'lists edited, page reload';
+        const note = wasBroken ? 'lists mended, page reload' : 'lists edited, page reload';
         server.config.logger.info(note, { timestamp: true });
         server.ws.send({ type: 'full-reload' });
       } else {
@@ -53,26 +54,26 @@ export function listsOnDemand(folders: SourceFolders): ListsOnDemand {
   const plugin: Plugin = {
     name: 'lists',
     apply: 'serve',
-    configureServer(started) {
-      server = started;
-      started.watcher.add([resolve(folders.lists), resolve(folders.listings)]);
-      started.watcher.on('all', (_, file) => {
-        if (isSourceFile(file, folders)) lists.edited();
+    configureServer(devServer) {
+      server = devServer;
+      devServer.watcher.add([resolve(folders.lists), resolve(folders.listings)]);
+      devServer.watcher.on('all', (_, file) => {
+        if (isSourceFile(file, folders)) lists.noteEdit();
       });
-      started.ws.on('connection', () => {
-        if (broken !== undefined) started.ws.send(overlayMessage(broken));
+      devServer.ws.on('connection', () => {
+        if (report !== undefined) devServer.ws.send(overlayMessage(report));
       });
-      started.middlewares.use(datasets(lists));
+      devServer.middlewares.use(serveDatasets(lists));
       // After Vite's own middlewares, which serve files.
-      return () => void started.middlewares.use(pageRequests(lists));
+      return () => void devServer.middlewares.use(servePages(lists));
     },
-    transformIndexHtml: async (html, { path }) => (await pages()).complete(path.replace(/[?#].*$/, ''), html),
+    transformIndexHtml: async (html, { path }) =>
+      (await pages()).withMetaTags(path.replace(/[?#].*$/, ''), html),
   };
   return { pages, plugin };
 }
 
-/** Answers with the files that the built site has under `/data/` and `/manifests/`. */
-const datasets =
+const serveDatasets =
   (lists: LiveLists<ListedPages>): Connect.NextHandleFunction =>
   (request, response, next) => {
     const path = (request.url ?? '').replace(/[?#].*$/, '');
@@ -85,8 +86,7 @@ const datasets =
     }, next);
   };
 
-/** Rewrites a request to its page. Answers with the report while the lists are broken. */
-const pageRequests =
+const servePages =
   (lists: LiveLists<ListedPages>): Connect.NextHandleFunction =>
   (request, response, next) => {
     const url = request.originalUrl ?? '';
@@ -96,13 +96,13 @@ const pageRequests =
       if (!result.ok) {
         response.statusCode = 500;
         response.setHeader('Content-Type', 'text/html');
-        response.end(brokenPage(result.report));
+        response.end(problemsPage(result.report));
         return;
       }
-      const answer = pageAnswer(url, result.pages.paths);
-      request.originalUrl = answer.url;
+      const resolved = resolvePage(url, result.pages.paths);
+      request.originalUrl = resolved.url;
       // vite-react-ssg sets 200 for every page it renders.
-      if (!answer.found)
+      if (!resolved.found)
         Object.defineProperty(response, 'statusCode', { get: () => 404, set: () => undefined });
       next();
     }, next);

@@ -46,7 +46,7 @@ describe('the lists of the development server', () => {
   it('are read once after an editor’s several saves, and reported', async () => {
     const { lists, readings, told, end } = slowLists();
     for (const _ of ['truncate', 'write', 'another list']) {
-      lists.edited();
+      lists.noteEdit();
       await vi.advanceTimersByTimeAsync(quietMs - 1);
     }
     expect(readings).toHaveLength(0);
@@ -62,7 +62,7 @@ describe('the lists of the development server', () => {
     const first = lists.current();
     end(0, pages('old'));
     await first;
-    lists.edited();
+    lists.noteEdit();
     const asked = lists.current();
     await vi.advanceTimersByTimeAsync(quietMs);
     end(1, pages('new'));
@@ -72,9 +72,9 @@ describe('the lists of the development server', () => {
   it('discard a reading that an edit overtook, even the first', async () => {
     const { lists, told, end } = slowLists();
     const first = lists.current();
-    lists.edited();
+    lists.noteEdit();
     await vi.advanceTimersByTimeAsync(quietMs);
-    lists.edited();
+    lists.noteEdit();
     end(0, pages('oldest'));
     end(1, broken);
     await vi.advanceTimersByTimeAsync(quietMs);
@@ -87,7 +87,7 @@ describe('the lists of the development server', () => {
   it('are broken by one edit and mended by the next', async () => {
     const { lists, told, end } = slowLists();
     for (const [index, result] of [broken, pages('mended')].entries()) {
-      lists.edited();
+      lists.noteEdit();
       await vi.advanceTimersByTimeAsync(quietMs);
       end(index, result);
       expect(await lists.current()).toEqual(result);

@@ -1,4 +1,4 @@
-/** The lists, or the report on their problems as `npm run check` prints it. */
+/** The pages made from the CSV lists, or the report on their problems as `npm run check` prints it. */
 export type ListsRead<Pages> =
   | { readonly ok: true; readonly pages: Pages }
   | { readonly ok: false; readonly report: readonly string[] };
@@ -7,33 +7,31 @@ export type ListsRead<Pages> =
 export const quietMs = 100;
 
 interface LiveListsOptions<Pages> {
-  /** Reads the lists. Never rejects. */
+  /** Reads the lists; never rejects. */
   readonly read: () => Promise<ListsRead<Pages>>;
-  /** Called after every reading that an edit caused, and after a first one that failed. */
   readonly onRead: (result: ListsRead<Pages>) => void;
 }
 
-/** Lists that follow the files on disk. */
 export interface LiveLists<Pages> {
-  /** Returns the lists, which are read at first use and after each edit. */
   readonly current: () => Promise<ListsRead<Pages>>;
-  /** Must be called when a file changed. */
-  readonly edited: () => void;
+  readonly noteEdit: () => void;
 }
 
-/** Returns lists that are read on demand and after edits. A reading that an edit overtook is discarded. */
+/**
+ * Reads the CSV lists on demand and after edits. If another edit comes meanwhile, the reading is discarded.
+ */
 export function liveLists<Pages>({ read, onRead }: LiveListsOptions<Pages>): LiveLists<Pages> {
   let current: Promise<ListsRead<Pages>> | undefined;
-  let settle: ((result: ListsRead<Pages>) => void) | undefined;
+  let resolveCurrent: ((result: ListsRead<Pages>) => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let edits = 0;
 
   const readAfterEdit = async (): Promise<void> => {
-    const asked = edits;
+    const editsAtStart = edits;
     const result = await read();
-    if (asked !== edits) return;
-    settle?.(result);
-    settle = undefined;
+    if (editsAtStart !== edits) return;
+    resolveCurrent?.(result);
+    resolveCurrent = undefined;
     onRead(result);
   };
   const readFirst = async (): Promise<ListsRead<Pages>> => {
@@ -48,11 +46,11 @@ export function liveLists<Pages>({ read, onRead }: LiveListsOptions<Pages>): Liv
       current ??= readFirst();
       return current;
     },
-    edited: () => {
+    noteEdit: () => {
       edits += 1;
-      if (settle === undefined) {
+      if (resolveCurrent === undefined) {
         current = new Promise((resolve) => {
-          settle = resolve;
+          resolveCurrent = resolve;
         });
       }
       clearTimeout(timer);

@@ -8,16 +8,16 @@ import {
 } from '../cli/messages/write-messages.ts';
 
 /**
- * Keeps the compiled messages up to date: at the start, and on the development server after each edit of the
- * catalogue. Open pages show its faults. The messages of `otherFile`, if given, replace those on disk.
+ * Makes a Vite plugin that compiles the message catalogue at the start and after each edit. Open pages show
+ * its faults. The messages of `otherFile`, if given, replace those on disk.
  */
 export function messages(otherFile?: string): Plugin {
-  const others = otherFile === undefined ? undefined : compiledMessages(resolve(otherFile));
+  const otherMessages = otherFile === undefined ? undefined : compiledMessages(resolve(otherFile));
   return {
     name: 'messages',
     enforce: 'pre',
     config: () => writeMessages(),
-    load: (id) => (id.startsWith(generatedFolder) ? others?.get(basename(id)) : undefined),
+    load: (id) => (id.startsWith(generatedFolder) ? otherMessages?.get(basename(id)) : undefined),
     configureServer(server) {
       server.watcher.on('change', (file) => {
         if (resolve(file) !== catalogueFile) return;

@@ -9,17 +9,17 @@ import type { CityInput } from './city-input.ts';
 import { byName, summaryOf } from './city-summaries.ts';
 import { dataGroup, type PageGroup, usualPage } from './page-group.ts';
 
-/** Lists the places of each chain: chains by slug, states, cities and towns by name. */
+/** Returns a dataset for each chain, ordered by slug: its states and their cities, each by name. */
 export function brandDatasets(cities: readonly CityInput[], sample: boolean): readonly BrandDataset[] {
   const brands = new Map<BrandSlug, { readonly name: string; readonly cities: BrandCity[] }>();
   for (const place of cities) {
     for (const { name, count } of countBrands(place.pharmacies)) {
       const brand = brandSlug(name);
       if (brand === undefined) continue;
-      const known = brands.get(brand) ?? { name, cities: [] };
-      const landing = landingOfChain(place, brand);
-      known.cities.push({ ...summaryOf(place, count), ...(landing && { landing }) });
-      brands.set(brand, known);
+      const dataset = brands.get(brand) ?? { name, cities: [] };
+      const landing = landingReplacingChainPage(place, brand);
+      dataset.cities.push({ ...summaryOf(place, count), ...(landing && { landing }) });
+      brands.set(brand, dataset);
     }
   }
   return [...brands]
@@ -32,7 +32,7 @@ const byState = (cities: readonly BrandCity[]): BrandDataset['states'] =>
     .map(([state, group]) => ({ state, cities: group.toSorted(byName) }))
     .toSorted((a, b) => byName(usState(a.state), usState(b.state)));
 
-/** Lists the chains that have a page by name, each with its number of pharmacies. */
+/** Returns each chain that has a page, with its number of pharmacies, ordered by name. */
 export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =>
   countBrands(cities.flatMap(({ pharmacies }) => pharmacies))
     .flatMap(({ name, count }) => {
@@ -41,17 +41,18 @@ export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =
     })
     .toSorted(byName);
 
-/** Lists the chains with a page of their own in a place; a landing page may replace that page. */
+/** Returns the chains that have a page for a city. A landing page may replace a chain's page. */
 export const brandsIn = (place: CityInput): readonly BrandSlug[] =>
   [...new Set(place.pharmacies.flatMap((pharmacy) => brandOf(pharmacy) ?? []))].filter(
-    (brand) => landingOfChain(place, brand) === undefined,
+    (brand) => landingReplacingChainPage(place, brand) === undefined,
   );
 
-/** Returns the slug of the landing page that replaces a chain's page in a place, if any. */
-const landingOfChain = ({ branded, listed }: CityInput, brand: BrandSlug): LandingSlug | undefined =>
-  !listed || brand === brandSlug(brandName) ? branded?.slug : undefined;
+const landingReplacingChainPage = (
+  { branded, listed }: CityInput,
+  brand: BrandSlug,
+): LandingSlug | undefined => (!listed || brand === brandSlug(brandName) ? branded?.slug : undefined);
 
-/** Plans a page and a dataset for each chain and for each state of a chain. */
+/** Plans a page and a dataset for each chain and for each of its states. */
 export const brandGroups = (cities: readonly CityInput[], sample: boolean): readonly PageGroup[] =>
   brandDatasets(cities, sample).flatMap((dataset) => {
     const { brand, states } = dataset;

@@ -4,19 +4,17 @@ import type { City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import type { BrandedStore } from '../lists/list-rules.ts';
 
-/** A city or town with its facts of the lists and of the listing store. */
+/** A city or town with its rows of the CSV lists and its pharmacies. */
 export interface CityInput {
   readonly city: City;
-  /** False for a town with a branded store and no listings, which has no directory. */
+  /** False for a town that has a branded store but no pharmacies; it gets no directory page. */
   readonly listed: boolean;
-  /** True for a place of listings that is in no list of cities; it has fewer kinds of pages. */
+  /** True for a place that is not in the CSV list of cities; it gets fewer kinds of pages. */
   readonly town?: true | undefined;
   readonly branded?: BrandedStore | undefined;
   readonly neighborhoods: readonly Neighborhood[];
   readonly landmarks: readonly Landmark[];
   readonly pharmacies: readonly Pharmacy[];
-  /** Closed pharmacies that still have a page (shown-listings.ts); absent if none. */
   readonly closed?: readonly ClosedPharmacy[] | undefined;
-  /** Stores of chains without a confirmed pharmacy; absent if none. */
   readonly unconfirmed?: readonly UnconfirmedStore[] | undefined;
 }

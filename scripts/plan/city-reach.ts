@@ -8,11 +8,9 @@ import { type SpatialIndex, spatialIndex } from '../lists/facts/spatial-index.ts
 import type { CityInput } from './city-input.ts';
 import { summaryOf } from './city-summaries.ts';
 
-/** Most cities, and most towns, named as nearby, and the most statute miles to each. */
 const nearbyLimits = { count: 8, miles: 75 } as const;
 
-/** Slack for rounding, in miles: reaching a little too far costs nothing. */
-const slack = 0.5;
+const roundingSlackMiles = 0.5;
 
 const spreadOf = ({ city, pharmacies, closed = [], landmarks, neighborhoods }: CityInput): number =>
   [
@@ -21,25 +19,25 @@ const spreadOf = ({ city, pharmacies, closed = [], landmarks, neighborhoods }: C
   ].reduce((most, point) => Math.max(most, distanceMiles(city.location, point)), 0);
 
 /**
- * Lists the keys of the tiles that can affect a place's pages. Pages look `reachMiles` from their origins,
- * and farther for a listing whose position is uncertain. No listing beyond changes a page.
+ * Returns the keys of the map tiles whose pharmacies can appear on a city's pages. A page shows pharmacies up
+ * to `reachMiles` from its origin, and farther if their position is uncertain.
  */
 export function tilesInReach(place: CityInput, { keys }: Pick<Tiles, 'keys'>): readonly string[] {
-  const most = spreadOf(place) + reachMiles + mostUncertainMiles + slack;
-  const found: string[] = [];
+  const reach = spreadOf(place) + reachMiles + mostUncertainMiles + roundingSlackMiles;
+  const keysInReach: string[] = [];
   for (const { key, miles } of tilesAround(place.city.location, keys)) {
-    if (miles > most) break;
-    found.push(key);
+    if (miles > reach) break;
+    keysInReach.push(key);
   }
-  return found;
+  return keysInReach;
 }
 
-/** Returns the nearest indexed cities or towns, by statute miles to one decimal and then by slug. */
+/** Returns up to eight cities within 75 miles, by distance (statute miles to one decimal), then slug. */
 export function nearbyPlaces({ city }: CityInput, index: SpatialIndex<CityInput>): readonly CitySummary[] {
   const milesTo = (place: CityInput): number =>
     Number(distanceMiles(city.location, place.city.location).toFixed(1));
   return index
-    .within(city.location, nearbyLimits.miles + slack)
+    .within(city.location, nearbyLimits.miles + roundingSlackMiles)
     .filter((place) => place.city.slug !== city.slug)
     .map((place) => ({ place, miles: milesTo(place) }))
     .filter(({ miles }) => miles <= nearbyLimits.miles)
@@ -50,16 +48,16 @@ export function nearbyPlaces({ city }: CityInput, index: SpatialIndex<CityInput>
 
 const mapNameLimits = { count: 12, miles: 30, people: 1500 } as const;
 
-let known: SpatialIndex<CountryPlace> | undefined;
+let largePlaces: SpatialIndex<CountryPlace> | undefined;
 
-/** Lists the places that a city's maps name: large and near ones, the most useful first. */
+/** Returns the towns to name on a city's map, large and near ones first. */
 export function placesAround({ name, state, location }: City): readonly PlaceAround[] {
-  known ??= spatialIndex(
+  largePlaces ??= spatialIndex(
     countryPlaces().filter(({ people }) => people >= mapNameLimits.people),
     (place) => place.location,
   );
   return (
-    known
+    largePlaces
       .within(location, mapNameLimits.miles)
       .filter((place) => place.name !== name || place.state !== state)
       // Large and near places orient best.

@@ -4,28 +4,28 @@ import type { BrandedLink, StateSummary } from '../../src/domain/site/dataset.ts
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { CityInput } from './city-input.ts';
 
-/** Returns a city's summary with a count, by default of all its listings. */
+/** Returns a city's slug, name and state with a count, by default of its pharmacies. */
 export const summaryOf = (
   { city: { slug, name, state }, pharmacies }: CityInput,
   count = pharmacies.length,
 ): CitySummary => ({ slug, name, state, count });
 
-/** Compares places: listed cities before towns, each by population, the largest first. */
+/** Orders cities of the CSV list before towns, then by population, largest first. */
 export const byPopulation = (a: CityInput, b: CityInput): number =>
   Number(a.town ?? false) - Number(b.town ?? false) || b.city.population - a.city.population;
 
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name.localeCompare(b.name, 'en');
 
-/** Lists a state's towns by name; undefined if it has none. */
+/** Returns a state's towns by name; undefined if it has none. */
 export function townsIn(state: StateCode, cities: readonly CityInput[]): readonly CitySummary[] | undefined {
-  const here = cities.filter(({ city, listed, town }) => listed && town && city.state === state);
-  return here.length === 0 ? undefined : here.map((place) => summaryOf(place)).toSorted(byName);
+  const towns = cities.filter(({ city, listed, town }) => listed && town && city.state === state);
+  return towns.length === 0 ? undefined : towns.map((place) => summaryOf(place)).toSorted(byName);
 }
 
 /**
- * Lists the states that have a city, a town or a branded store, by name. With `withTowns` the towns are among
- * a state's cities, otherwise they are only counted.
+ * Returns each state with its cities and branded stores, by name. Towns are only counted, unless `withTowns`
+ * puts them among the cities.
  */
 export function stateSummaries(cities: readonly CityInput[], withTowns = false): readonly StateSummary[] {
   const byState = groupBy(cities, ({ city }) => city.state);

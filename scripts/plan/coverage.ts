@@ -9,32 +9,35 @@ import { type ZipCode, zipCode, zipCodes, zipCodesIn, zipRadiusMiles } from '../
 import type { CityInput } from './city-input.ts';
 
 /**
- * Smallest shares of a state's counties and post offices with a listing in a state that was imported whole. A
- * state where only listed cities were imported has a tenth and a hundredth.
+ * A state counts as imported whole if this share of its counties and of its post offices has a pharmacy. An
+ * import of its listed cities alone gives about 0.1 and 0.01.
  */
-const wholeFrom = { counties: 1 / 2, offices: 1 / 10 } as const;
+const wholeStateShares = { counties: 1 / 2, offices: 1 / 10 } as const;
 
-/** Returns the states that were imported whole (docs/decisions/0092-near-from-any-point.md). */
+/**
+ * Returns the states imported as a whole, not only in listed cities
+ * (docs/decisions/0092-near-from-any-point.md).
+ */
 export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCode> {
-  const used = new Set(listings.map(({ address }) => address.zip));
+  const zipsWithListing = new Set(listings.map(({ address }) => address.zip));
   const isWhole = (state: StateCode): boolean => {
     const all = zipCodesIn(state);
     const share = (nameOf: (zip: ZipCode) => string): number => {
       const names = new Set(all.map(nameOf));
-      return new Set(all.filter(({ code }) => used.has(code)).map(nameOf)).size / names.size;
+      return new Set(all.filter(({ code }) => zipsWithListing.has(code)).map(nameOf)).size / names.size;
     };
     return (
-      share(({ county }) => county) >= wholeFrom.counties &&
-      share(({ office }) => office) >= wholeFrom.offices
+      share(({ county }) => county) >= wholeStateShares.counties &&
+      share(({ office }) => office) >= wholeStateShares.offices
     );
   };
-  const begun = new Set([...used].flatMap((code) => zipCode(code)?.state ?? []));
-  return new Set([...begun].filter(isWhole));
+  const importedStates = new Set([...zipsWithListing].flatMap((code) => zipCode(code)?.state ?? []));
+  return new Set([...importedStates].filter(isWhole));
 }
 
 /**
- * Lists the areas where an imported site may lack pharmacies: ZIP codes without a listing. ZIP codes of
- * states imported whole, and of listed cities with listings, are left out.
+ * Returns the areas where imported data may lack pharmacies: ZIP codes without a pharmacy. Skips states
+ * imported as a whole, and listed cities with pharmacies.
  */
 export function uncoveredAreas(
   cities: readonly CityInput[],
@@ -52,31 +55,31 @@ export function uncoveredAreas(
     .map(areaOf);
 }
 
-/** Statute miles; more than the error of coordinates cut to three decimals. */
-const rounding = 0.1;
+/** Statute miles; more than the error of coordinates rounded to three decimals. */
+const roundingMiles = 0.1;
 
 const areaOf = ({ code, location: { lat, lng } }: ZipCode): UncoveredArea => [
   Number(lat.toFixed(3)),
   Number(lng.toFixed(3)),
-  Number(((zipRadiusMiles(code) ?? 0) + rounding).toFixed(1)),
+  Number(((zipRadiusMiles(code) ?? 0) + roundingMiles).toFixed(1)),
 ];
 
-/** Statute miles from a city's centre within which the edge of the data is searched. */
-const cityReachMiles = 100;
+const edgeSearchMiles = 100;
 
-/** Most areas in a tile; with more, its whole cell counts as one uncovered area. */
-const mostAreas = 300;
+const mostAreasPerTile = 300;
 
-/** The areas that the data does not cover, with searches over them. */
+/** The areas that the import does not cover, and functions that find the nearest. */
 export interface EdgeOfData {
   readonly areas: readonly UncoveredArea[];
-  /** Statute miles from a city's centre to the nearest uncovered area; undefined if none is near. */
+  /** Returns statute miles from a city's centre to the nearest uncovered area; undefined if beyond 100. */
   readonly from: (center: LatLng) => number | undefined;
-  /** The areas that can be nearest to some point of the cell; undefined if none is in reach. */
+  /**
+   * Returns the uncovered areas that can be nearest to a point in the cell; undefined if all are far away.
+   */
   readonly around: (cell: GeoCell) => readonly UncoveredArea[] | undefined;
 }
 
-/** Makes an index of the uncovered areas. */
+/** Returns functions that find the nearest uncovered areas. */
 export function edgeOfData(areas: readonly UncoveredArea[]): EdgeOfData {
   const index = spatialIndex(areas, placeOf);
   const widest = areas.reduce((most, [, , radius]) => Math.max(most, radius), 0);
@@ -89,17 +92,17 @@ export function edgeOfData(areas: readonly UncoveredArea[]): EdgeOfData {
   return {
     areas,
     from: (center) => {
-      const [first] = within(center, cityReachMiles);
+      const [first] = within(center, edgeSearchMiles);
       return first && Math.max(0, Math.floor(first.miles * 100) / 100);
     },
     around: ({ center, radiusMiles }) => {
       const near = within(center, reachMiles + radiusMiles);
       // An area nearest to some point of the cell lies at most the cell's width farther from its centre.
-      const most = (near[0]?.miles ?? 0) + 2 * radiusMiles + rounding;
-      const found = near.filter(({ miles }) => miles <= most).map(({ area }) => area);
-      if (found.length === 0) return undefined;
-      if (found.length > mostAreas) return [[center.lat, center.lng, Math.ceil(radiusMiles)]];
-      return found.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+      const most = (near[0]?.miles ?? 0) + 2 * radiusMiles + roundingMiles;
+      const nearest = near.filter(({ miles }) => miles <= most).map(({ area }) => area);
+      if (nearest.length === 0) return undefined;
+      if (nearest.length > mostAreasPerTile) return [[center.lat, center.lng, Math.ceil(radiusMiles)]];
+      return nearest.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
     },
   };
 }

@@ -7,22 +7,24 @@ import type { BrandedStore } from '../lists/list-rules.ts';
 import type { CityInput } from './city-input.ts';
 
 /**
- * A landing page that every city has: the start of its slug and its filters. Without a filter it is a
- * duplicate of the city's page.
+ * A landing page that every city has: its slug without the city (`flu-shots-on-sunday`) and its filters.
+ * Without a filter it is a duplicate of the city's page.
  */
 export interface LandingTemplate extends FiltersByKind {
   readonly slug: string;
   readonly priority: number;
 }
 
-/** The templates and phrases from which each city's landing entries are made. */
+/**
+ * The landing pages of every city: 30 written templates, and a phrase for each filter
+ * (docs/specification.md#limits).
+ */
 export interface LandingPatterns {
-  /** The 30 templates of docs/specification.md#limits, each with a phrase of its own. */
   readonly templates: readonly LandingTemplate[];
   readonly phrases: readonly LandingTemplate[];
 }
 
-/** Limits and priorities of docs/specification.md#limits. Priorities of templates stand beside them. */
+/** Most neighbourhoods and landmarks of a city that get a landing page (docs/specification.md#limits). */
 export const landingLimits = { neighborhoods: 5, landmarks: 3 } as const;
 export const landingPriorities = {
   branded: 0.9,
@@ -34,8 +36,8 @@ export const landingPriorities = {
 } as const;
 
 /**
- * Lists a city's landing entries: templates, the first 5 neighbourhoods and 3 landmarks, filters. Every slug
- * ends in the city's slug, by which it is resolved. Throws if a pattern makes an invalid slug.
+ * Returns a city's landing pages: from templates, five neighbourhoods, three landmarks, and each filter.
+ * Every slug ends in the city's slug. Throws if a template makes an invalid slug.
  */
 export function landingEntriesOf(
   city: City,
@@ -49,13 +51,13 @@ export function landingEntriesOf(
     if (!isLandingSlug(slug)) throw new Error(`Not a landing slug: ${JSON.stringify(slug)}`);
     return slug;
   };
-  const ofTemplate = ({ slug, ...meaning }: LandingTemplate): LandingEntry => ({
+  const entryFromTemplate = ({ slug, ...meaning }: LandingTemplate): LandingEntry => ({
     ...base,
     ...meaning,
     slug: slugOf(slug),
   });
   return [
-    ...patterns.templates.map(ofTemplate),
+    ...patterns.templates.map(entryFromTemplate),
     ...neighborhoods.slice(0, landingLimits.neighborhoods).map(({ name, slug }) => ({
       ...base,
       slug: slugOf(`pharmacy-${slug}`),
@@ -68,11 +70,11 @@ export function landingEntriesOf(
       landmark: name,
       priority: landingPriorities.landmark,
     })),
-    ...patterns.phrases.map(ofTemplate),
+    ...patterns.phrases.map(entryFromTemplate),
   ];
 }
 
-/** Returns the landing entry of a branded store. */
+/** Returns the landing page of a branded store. */
 export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   slug,
   city: city.slug,
@@ -80,7 +82,7 @@ export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   priority: landingPriorities.branded,
 });
 
-/** Lists all landing entries of a place: its branded store's, then a listed city's. */
+/** Returns all landing pages of a city, its branded store's first. A town has only its branded store's. */
 export const landingOf = (
   { city, listed, town, branded, neighborhoods, landmarks }: CityInput,
   patterns: LandingPatterns,
@@ -89,10 +91,9 @@ export const landingOf = (
   ...(listed && !town ? landingEntriesOf(city, neighborhoods, landmarks, patterns) : []),
 ];
 
-type SelectingRow = readonly [slug: string, priority: number, pair: FiltersByKind];
+type FilterPairRow = readonly [slug: string, priority: number, pair: FiltersByKind];
 
-/** Templates that select something: pairs of filters that visitors ask for together. */
-const selectingRows: readonly SelectingRow[] = [
+const filterPairRows: readonly FilterPairRow[] = [
   ['24-hour-drive-through-pharmacy', 0.8, { type: '24-hour', modifier: 'drive-through' }],
   ['24-hour-pharmacy-that-accepts-medicaid', 0.75, { type: '24-hour', modifier: 'that-accepts-medicaid' }],
   ['independent-compounding-pharmacy', 0.75, { type: 'compounding', modifier: 'independent' }],
@@ -114,7 +115,7 @@ const selectingRows: readonly SelectingRow[] = [
   ['drive-through-community-pharmacy', 0.7, { type: 'community', modifier: 'drive-through' }],
 ];
 
-/** Templates that reword the city's page (docs/specification.md#index-policy). */
+/** Templates that only reword the city's page (docs/specification.md#index-policy). */
 const duplicateTemplates: readonly LandingTemplate[] = [
   { slug: 'pharmacies-in', priority: 0.9 },
   { slug: 'local-pharmacies', priority: 0.85 },
@@ -133,8 +134,7 @@ const duplicateTemplates: readonly LandingTemplate[] = [
   { slug: 'list-of-pharmacies', priority: 0.6 },
 ];
 
-/** Modifiers that stand before the noun: `independent-pharmacy`, but `pharmacy-open-late`. */
-const adjectives: readonly FilterId[] = [
+const modifiersBeforeNoun: readonly FilterId[] = [
   'independent',
   'chain',
   'drive-through',
@@ -144,22 +144,21 @@ const adjectives: readonly FilterId[] = [
 ];
 
 const slugStem = (id: FilterId, kind: FilterKind): string =>
-  kind !== 'modifier' || adjectives.includes(id) ? `${id}-pharmacy` : `pharmacy-${id}`;
+  kind !== 'modifier' || modifiersBeforeNoun.includes(id) ? `${id}-pharmacy` : `pharmacy-${id}`;
 
-/** Filters without landing pages (docs/specification.md#limits): they say nothing about a city. */
-const withoutPage = new Set<FilterId>(['mail-order', 'near-me']);
+/** Filters that say nothing about a city get no landing page (docs/specification.md#limits). */
+const filtersWithoutPage = new Set<FilterId>(['mail-order', 'near-me']);
 
-/** Makes a template for each filter of a kind that has a page in every city. */
 const phrasesOf = (kind: FilterKind): readonly LandingTemplate[] =>
   filters
-    .filter((filter) => filter.kind === kind && !withoutPage.has(filter.id))
+    .filter((filter) => filter.kind === kind && !filtersWithoutPage.has(filter.id))
     .map(({ id }) => ({ slug: slugStem(id, kind), [kind]: id, priority: landingPriorities[kind] }));
 
-/** The site's landing patterns: 30 templates, 10 types, 15 services and 16 modifiers. */
+/** The landing pages of every city: 30 templates, and phrases for 10 types, 15 services and 16 modifiers. */
 export const landingPatterns: LandingPatterns = {
   templates: [
     ...duplicateTemplates,
-    ...selectingRows.map(([slug, priority, pair]) => ({ slug, ...pair, priority })),
+    ...filterPairRows.map(([slug, priority, pair]) => ({ slug, ...pair, priority })),
   ],
   phrases: filterKinds.flatMap(phrasesOf),
 };

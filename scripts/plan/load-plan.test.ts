@@ -21,7 +21,7 @@ const west = aNeighborhood('West', { shape: 'circle', center: birmingham, radius
 function collisions(cities: readonly CityInput[], templates: readonly LandingTemplate[] = []) {
   const patterns: LandingPatterns = { templates, phrases: [] };
   const found = routeCollisions(planSite({ cities, patterns, featured: [], sample: false }), cities);
-  return found.map(({ entry, city }) => [entry.slug, city]);
+  return found.map(({ entry, otherCity: city }) => [entry.slug, city]);
 }
 
 const template = (slug: string): LandingTemplate => ({ slug, priority: 0.6 });

@@ -21,16 +21,16 @@ import type { CityInput } from './city-input.ts';
 import { type SiteInput, siteInput } from './site-input.ts';
 import { planSite, type SitePlan } from './site-plan.ts';
 
-/** The lists, the input made from lists and listings, and every page of the site. */
+/** The CSV lists, the plan's input made from them, and the plan of every page. */
 export interface LoadedPlan {
   readonly lists: Lists;
   readonly input: SiteInput;
   readonly plan: SitePlan;
-  /** Sentences about valid corrections of the owner that were not applied. */
+  /** Sentences for the editor about valid corrections that had no effect. */
   readonly notes: readonly string[];
 }
 
-/** Returns a problem for each landing page of the lists that takes the path of another page. */
+/** Returns a problem for each landing page of the CSV lists whose path another page has. */
 export function pathProblems(lists: Lists, folder: string): readonly Problem[] {
   const input = siteInput(lists);
   return collisionProblems(planSite(input), input, lists).map(({ list, row: _, ...problem }) => ({
@@ -39,13 +39,11 @@ export function pathProblems(lists: Lists, folder: string): readonly Problem[] {
   }));
 }
 
-/** Lists with problems and more cities than this are not planned: their report must come within seconds. */
-const mostCitiesWithProblems = 1000;
+const mostCitiesPlannedDespiteProblems = 1000;
 
 /**
- * Plans the site of a folder of lists and the store `listings` (samples without a store). `today` is
- * `YYYY-MM-DD`, UTC; without it no hours age. Returns all problems of lists, store, colliding paths and
- * featured pharmacies.
+ * Reads the CSV lists and the listing store and plans the site, or returns every problem found. Without a
+ * store, pharmacies are samples. `today` is `YYYY-MM-DD`, UTC; without it hours never count as old.
  */
 export async function loadPlan(
   directory: string = listDirectory,
@@ -55,20 +53,20 @@ export async function loadPlan(
   const tables = await readTables(directory);
   const loaded = checkLists(tables);
   const lists = loaded.ok ? loaded.value : loaded.readable;
-  const store = await storeOf(directory, listings, today);
+  const store = await readStoreWithCorrections(directory, listings, today);
   const faults = [...(loaded.ok ? [] : loaded.problems), ...(store.ok ? [] : store.problems)];
-  const isLarge = lists.cities.length > mostCitiesWithProblems;
+  const isLarge = lists.cities.length > mostCitiesPlannedDespiteProblems;
   if (!store.ok || (isLarge && faults.length > 0)) return { ok: false, problems: inOrder(faults) };
   const input = siteInput(lists, store.value.store, today);
   const plan = planSite(input);
-  const ofPages = [...collisionProblems(plan, input, lists), ...featuredProblems(lists, input)];
-  const problems = inOrder([...faults, ...ofPages.map((problem) => located(problem, tables))]);
+  const pageProblems = [...collisionProblems(plan, input, lists), ...featuredProblems(lists, input)];
+  const problems = inOrder([...faults, ...pageProblems.map((problem) => withFileAndLine(problem, tables))]);
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, value: { lists, input, plan, notes: store.value.notes } };
 }
 
-async function storeOf(
+async function readStoreWithCorrections(
   directory: string,
   folder: string | undefined,
   today: string | undefined,
@@ -92,11 +90,11 @@ interface RowProblem extends Omit<Problem, 'file' | 'line'> {
   readonly row: Readonly<Record<string, string>>;
 }
 
-function located({ list, row, ...problem }: RowProblem, tables: ListTables): Problem {
+function withFileAndLine({ list, row, ...problem }: RowProblem, tables: ListTables): Problem {
   const { file, rows } = tables[list];
   const cells = Object.entries(row);
-  const found = rows.find((known) => cells.every(([column, cell]) => known.cells[column] === cell));
-  return { ...problem, file, line: found?.line };
+  const tableRow = rows.find((known) => cells.every(([column, cell]) => known.cells[column] === cell));
+  return { ...problem, file, line: tableRow?.line };
 }
 
 function editorsPlaceName(
@@ -107,37 +105,35 @@ function editorsPlaceName(
   return [...named, ...landmarks].find(({ name }) => name === (neighborhood ?? landmark))?.name;
 }
 
-/**
- * Returns one problem for each cause of a collision. If a place of the list takes another page's path, the
- * place is the cause.
- */
 function collisionProblems(plan: SitePlan, { cities }: SiteInput, lists: Lists): readonly RowProblem[] {
   const collisions = routeCollisions(plan, cities);
-  const isOfPlace = ({ entry }: RouteCollision): boolean => editorsPlaceName(entry, lists) !== undefined;
-  const caused = new Set(collisions.filter(isOfPlace).map(({ entry }) => entry.slug));
+  const isCausedByPlace = ({ entry }: RouteCollision): boolean =>
+    editorsPlaceName(entry, lists) !== undefined;
+  const slugsOfPlaces = new Set(collisions.filter(isCausedByPlace).map(({ entry }) => entry.slug));
   return collisions
-    .filter((collision) => isOfPlace(collision) || !caused.has(collision.entry.slug))
+    .filter((collision) => isCausedByPlace(collision) || !slugsOfPlaces.has(collision.entry.slug))
     .map((collision) => collisionProblem(collision, lists));
 }
 
-function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowProblem {
+function collisionProblem({ entry, otherCity }: RouteCollision, lists: Lists): RowProblem {
+  const { city } = entry;
   const place = editorsPlaceName(entry, lists);
   const branded = lists.brandedStores.some(({ slug }) => slug === entry.slug);
   return {
     ...(place !== undefined
-      ? { list: 'places', row: { city: entry.city, name: place } }
+      ? { list: 'places', row: { city, name: place } }
       : branded
         ? { list: 'brandedStores', row: { slug: entry.slug } }
-        : { list: 'cities', row: { slug: entry.city } }),
+        : { list: 'cities', row: { slug: city } }),
     value: entry.slug,
     rule:
-      city === entry.city || city === undefined
-        ? `a landing page of ${entry.city} must not have the path of another page`
-        : `a landing page of ${entry.city} must have a path that ends in its slug and is not one of ${city}`,
+      otherCity === city || otherCity === undefined
+        ? `a landing page of ${city} must not have the path of another page`
+        : `a landing page of ${city} must have a path that ends in its slug and is not one of ${otherCity}`,
     remedy:
       place !== undefined
-        ? `Rename the place "${place}" of ${entry.city}.`
-        : `Change the slug of ${entry.city}, or remove the row that makes the other page.`,
+        ? `Rename the place "${place}" of ${city}.`
+        : `Change the slug of ${city}, or remove the row that makes the other page.`,
   };
 }
 
@@ -156,32 +152,33 @@ const featuredProblems = (lists: Lists, input: SiteInput): readonly RowProblem[]
       remedy: 'Correct its slug, or remove the row.',
     }));
 
-/** A landing entry with a path that another page has, or that resolves to another city. */
+/** A landing page whose path another page has, or whose slug ends in another city's slug. */
 export interface RouteCollision {
   readonly entry: LandingEntry;
-  /** The city with the other page; absent if that page belongs to no city. */
-  readonly city?: CitySlug | undefined;
+  readonly otherCity?: CitySlug | undefined;
 }
 
 /**
- * Returns the landing entries that share their path with another page, ignoring case as some hosts do.
- * Entries with a slug that does not end in their city's slug are returned too.
+ * Returns the landing pages that share their path with another page, ignoring case as some hosts do. Also
+ * returns a landing page whose slug does not end in its city's slug.
  */
 export function routeCollisions(
   { groups, landing }: Pick<SitePlan, 'groups' | 'landing'>,
   cities: readonly CityInput[],
 ): readonly RouteCollision[] {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
+  const files = new Set<string>();
+  const sharedFiles = new Set<string>();
   for (const { path } of groups.flatMap(({ pages }) => pages)) {
     const file = fileOf(path);
-    if (seen.has(file)) shared.add(file);
-    seen.add(file);
+    if (files.has(file)) sharedFiles.add(file);
+    files.add(file);
   }
   return cities.flatMap(({ city }) =>
     (landing.get(city.slug) ?? [])
-      .filter((entry) => !entry.slug.endsWith(`-${city.slug}`) || shared.has(fileOf(landingPath(entry.slug))))
-      .map((entry) => ({ entry, city: citiesOfSlug(entry.slug, (slug) => landing.has(slug))[0] })),
+      .filter(
+        (entry) => !entry.slug.endsWith(`-${city.slug}`) || sharedFiles.has(fileOf(landingPath(entry.slug))),
+      )
+      .map((entry) => ({ entry, otherCity: citiesOfSlug(entry.slug, (slug) => landing.has(slug))[0] })),
   );
 }
 

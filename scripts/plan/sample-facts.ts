@@ -7,10 +7,10 @@ import type {
 } from '../../src/domain/hours/hours.ts';
 import { brandName } from '../../src/domain/places/city.ts';
 
-/** Returns the next number of a stream in [0, 1); its seed alone determines the stream. */
+/** Returns the next random number in [0, 1). The seed alone determines the sequence. */
 export type RandomStream = () => number;
 
-/** 32-bit FNV-1a hash over UTF-16 code units. */
+/** 32-bit FNV-1a over UTF-16 code units. */
 function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -19,7 +19,9 @@ function hash32(text: string): number {
   return hash >>> 0;
 }
 
-/** Returns a Mulberry32 stream: equal seeds give equal numbers on every machine. Not for secrets. */
+/**
+ * Returns a Mulberry32 random generator: equal seeds give equal numbers on every machine. Not for secrets.
+ */
 export function seededRandom(seed: string): RandomStream {
   let state = hash32(seed);
   return () => {
@@ -30,7 +32,7 @@ export function seededRandom(seed: string): RandomStream {
   };
 }
 
-/** Fictional chains, none named like a real one, open or closed (sample-facts.test.ts). */
+/** Names of fictional chains, unlike any real chain's, open or closed. */
 export const sampleChains = ['Goodwell Drug', 'Rx Mart'] as const;
 
 const families = (
@@ -38,32 +40,31 @@ const families = (
   'Lockwood Marlow Norwood Okafor Penrose Quimby Rosales Sefton Thornbury Wexley'
 ).split(' ');
 
-interface Site {
-  /** `null` for an independent pharmacy. */
+interface SampleSite {
   readonly brand: string | null;
-  /** Without `St` or `Ave`: `Maple`. */
+  /** `Maple`, without `St` or `Ave`. */
   readonly street: string;
   /** `Maple Ave`. */
   readonly road: string;
 }
 
 /**
- * Returns a function that names a city's samples one after another; no name repeats. Equal seeds give equal
+ * Returns a function that gives each sample pharmacy of a city a name of its own. Equal seeds give equal
  * names.
  */
-export function sampleNames(seed: string): (site: Site) => string {
+export function sampleNames(seed: string): (site: SampleSite) => string {
   const random = seededRandom(seed);
-  const used = new Set<string>();
+  const usedNames = new Set<string>();
   return (site) => {
-    const free = candidates(site, random).find((name) => !used.has(name));
+    const freeName = nameCandidates(site, random).find((name) => !usedNames.has(name));
     // Forty pharmacies on ten streets never get so far.
-    const name = free ?? `${site.brand ?? 'Pharmacy'} ${used.size + 1}`;
-    used.add(name);
+    const name = freeName ?? `${site.brand ?? 'Pharmacy'} ${usedNames.size + 1}`;
+    usedNames.add(name);
     return name;
   };
 }
 
-function candidates({ brand, street, road }: Site, random: RandomStream): readonly string[] {
+function nameCandidates({ brand, street, road }: SampleSite, random: RandomStream): readonly string[] {
   // The branded store of a town is the only one of its name.
   if (brand === brandName) return [brand];
   if (brand !== null) return [brand, `${brand} ${street}`, `${brand} ${road}`, `${brand} ${road} West`];
@@ -116,7 +117,7 @@ const evenings = week([range(8, 22)], [range(8, 22)], [range(9, 22)]);
 const longStore = week([range(8, 21)], [range(9, 18)], [range(10, 18)]);
 const office = week([range(9, 18)], [range(9, 13)], []);
 
-/** Kinds of opening hours with their shares in percent; the rest has unknown hours. */
+/** Shares are in percent; the rest has unknown hours. */
 const hoursKinds: readonly { readonly share: number; readonly hours: OpeningHours }[] = [
   { share: 4, hours: { pharmacy: schedule(daily(...allDay), openOnHolidays(allDay, allDay)) } },
   // Around the clock, with nothing said of holidays.
@@ -141,12 +142,12 @@ const hoursKinds: readonly { readonly share: number; readonly hours: OpeningHour
   { share: 5, hours: { pharmacy: schedule(week([range(10, 25)], [range(10, 26)], [range(12, 24)])) } },
 ];
 
-/** Returns a sample's hours, or undefined for unknown hours. Draws one number. */
+/** Returns a sample's opening hours; undefined for unknown hours. Draws one random number. */
 export function sampleHours(random: RandomStream): OpeningHours | undefined {
-  let left = random() * 100;
+  let remaining = random() * 100;
   for (const { share, hours } of hoursKinds) {
-    left -= share;
-    if (left < 0) return hours;
+    remaining -= share;
+    if (remaining < 0) return hours;
   }
   return undefined;
 }

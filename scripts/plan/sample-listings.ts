@@ -17,7 +17,7 @@ const sampleDate = '2026-01-01';
 
 const sources: readonly Source[] = [{ id: sampleSource, date: sampleDate, fields: ['all'] }];
 
-/** One area code of each state; 555-0100 to 555-0199 is set aside for fiction in every one (ATIS-0300115). */
+/** One area code for each state; 555-0100 to 555-0199 is reserved for fiction in each (ATIS-0300115). */
 const areaCodes = new Map(
   `
   AL 205, AK 907, AZ 602, AR 501, CA 213, CO 303, CT 203, DE 302, DC 202, FL 305,
@@ -34,17 +34,16 @@ const areaCodes = new Map(
 const streets = 'Oak Maple Cedar Magnolia Dogwood Chestnut Laurel Hickory Juniper Willow'.split(' ');
 const suffixes = ['St', 'Ave', 'Rd', 'Blvd', 'Dr', 'Ln'];
 
-/** Rounds a population to a power of two, so that a small correction moves no sample. */
-const sizeOf = (population: number): number => 2 ** Math.round(Math.log2(Math.max(1, population)));
+/** Rounds to a power of two, so that a small correction of a population moves no sample. */
+const roundedPopulation = (population: number): number => 2 ** Math.round(Math.log2(Math.max(1, population)));
 
-/** Most samples of a place; the site must keep within 20,000 files (docs/hosting.md). */
+/** Most sample pharmacies of a place. They keep the site within 20,000 files (docs/hosting.md). */
 export const mostSamples = { city: 40, town: 20 } as const;
 
-/** From 6 to `most`, growing with the square root of the population. */
 const sampleCount = (population: number, most: number): number =>
-  Math.min(most, Math.max(6, Math.round(Math.sqrt(sizeOf(population)) / 14)));
+  Math.min(most, Math.max(6, Math.round(Math.sqrt(roundedPopulation(population)) / 14)));
 
-function checked<Form extends string>(isOfForm: (text: string) => text is Form, text: string): Form {
+function requireForm<Form extends string>(isOfForm: (text: string) => text is Form, text: string): Form {
   if (!isOfForm(text)) throw new Error(`Not an id or slug of a pharmacy: ${text}`);
   return text;
 }
@@ -55,7 +54,7 @@ function pick<Value>(random: RandomStream, values: readonly Value[]): Value {
   return value;
 }
 
-/** Unusual kinds of pharmacy with cumulative shares: `[0.05, 'hospital'], [0.1, 'clinic']` are 5 % each. */
+/** Cumulative shares: `[0.05, 'hospital'], [0.1, 'clinic']` are 5 % each. */
 const rareTypes: readonly (readonly [until: number, ...types: StatedType[]])[] = [
   [0.05, 'hospital'],
   [0.1, 'clinic'],
@@ -89,7 +88,7 @@ const samplePlans = (random: RandomStream): readonly Plan[] => {
 };
 
 function sampleLocation(random: RandomStream, city: City): GeoLocation {
-  const spread = Math.min(9, Math.max(1.2, Math.sqrt(sizeOf(city.population)) / 60));
+  const spread = Math.min(9, Math.max(1.2, Math.sqrt(roundedPopulation(city.population)) / 60));
   const at = pointAt(city.location, random() * 360, Math.sqrt(random()) * spread);
   const roll = random();
   return {
@@ -111,15 +110,15 @@ function samplePharmacy(
   const hours = sampleHours(random);
   const line = 100 + ((number * 7 + Math.floor(random() * 7)) % 100);
   const wheelchair = random();
-  const house = 100 + Math.floor(random() * 8900);
+  const houseNumber = 100 + Math.floor(random() * 8900);
   const road = `${street} ${pick(random, suffixes)}`;
   const name = nameOf({ brand, street, road });
   return {
-    id: checked(isPharmacyId, `${sampleSource}:${city.slug}/${number}`),
-    slug: checked(isPharmacySlug, slugify(name)),
+    id: requireForm(isPharmacyId, `${sampleSource}:${city.slug}/${number}`),
+    slug: requireForm(isPharmacySlug, slugify(name)),
     name,
     address: {
-      street: `${house} ${road}`,
+      street: `${houseNumber} ${road}`,
       unit: random() < 0.12 ? `Ste ${100 + Math.floor(random() * 300)}` : undefined,
       city: city.name,
       state: city.state,
@@ -141,8 +140,8 @@ function samplePharmacy(
 }
 
 /**
- * Returns a city's fictional listings, the same at every call. Names are of no real chain, numbers are
- * 555-01xx, streets are trees, positions lie around the centre.
+ * Returns a city's fictional pharmacies, the same at every call. Phone numbers are 555-01xx, streets are
+ * trees, positions lie around the centre.
  */
 export function sampleListings(
   city: City,

@@ -7,19 +7,21 @@ import { dataGroup, type PageGroup } from './page-group.ts';
 import type { SiteInput } from './site-input.ts';
 import type { SiteTiles } from './tiles.ts';
 
-/** Most listings with names in one file: about 350 KB gzipped. */
-const mostInOneFile = 20_000;
+const mostNamesInFile = 20_000;
 
-/** Plans the search's datasets: the gazetteer, and names, split by state above `most` listings. */
+/**
+ * Plans the datasets of the search: places, and pharmacy names. Above `most` pharmacies, names are split by
+ * state.
+ */
 export function searchGroups(
   { cities, sample, keyOf }: Pick<SiteInput, 'cities' | 'sample'> & Pick<SiteTiles, 'keyOf'>,
-  most: number = mostInOneFile,
+  most: number = mostNamesInFile,
 ): readonly PageGroup[] {
   const listed = cities.filter(({ pharmacies }) => pharmacies.length > 0);
   const count = listed.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0);
   const byState = listed.toSorted((a, b) => (a.city.state < b.city.state ? -1 : 1));
   const states = groupBy(byState, ({ city }) => city.state);
-  const isCut = count > most;
+  const isSplit = count > most;
   const namesOfStates = [...states].map(([code, here]) =>
     dataGroup({
       id: `names/${usState(code).slug}`,
@@ -31,13 +33,13 @@ export function searchGroups(
     dataGroup({
       id: 'names',
       path: datasetPaths.names(),
-      make: () => (isCut ? namesByState(states, sample) : namesDataset(listed, keyOf, sample)),
+      make: () => (isSplit ? namesByState(states, sample) : namesDataset(listed, keyOf, sample)),
     }),
     dataGroup({
       id: 'gazetteer',
       path: datasetPaths.gazetteer,
       make: () => gazetteerDataset(cities, sample),
     }),
-    ...(isCut ? namesOfStates : []),
+    ...(isSplit ? namesOfStates : []),
   ];
 }

@@ -7,29 +7,30 @@ import { memoize } from '../../src/domain/text/memoize.ts';
 import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 
-/** Years without a change at a source after which a listing is marked as possibly out of date. */
-const longestUntouched = 10;
+const yearsUntilOutdated = 10;
 
 /**
- * Returns a listing as of a day (`YYYY-MM-DD`, UTC): hours aged, and marked if no source has changed it for
- * ten years. A source that only placed the address does not count. A listing without a date is never marked.
+ * Returns a pharmacy with old hours marked, and itself marked if no source changed it for ten years. `today`
+ * is `YYYY-MM-DD`, UTC. A source of its position alone does not count. Without dates nothing is marked.
  */
 export function withAge(pharmacy: Pharmacy, today: string): Pharmacy {
   const aged = withAgedHours(pharmacy, today);
-  const touched = newestDate(
+  const lastChanged = newestDate(
     pharmacy.sources.filter(({ fields }) => fields.some((field) => field !== 'location')),
   );
-  const isOutdated = touched !== undefined && touched < yearsBefore(today, longestUntouched);
+  const isOutdated = lastChanged !== undefined && lastChanged < yearsBefore(today, yearsUntilOutdated);
   return isOutdated ? { ...aged, outdated: true } : aged;
 }
 
-/** The same day of an earlier year; both are `YYYY-MM-DD`. */
 const yearsBefore = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
 
 const dayMs = 86_400_000;
 
-/** Returns a listing with old or undated hours marked, and past dates dropped. */
+/**
+ * Returns a pharmacy with old or undated hours marked, and without exceptions for past dates. `today` is
+ * `YYYY-MM-DD`.
+ */
 export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
   const { hours } = pharmacy;
   if (hours === undefined) return pharmacy;
@@ -53,8 +54,8 @@ export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
 }
 
 /**
- * Returns the closed pharmacies that have a page on a day, by place. They closed, or left their source,
- * within the year before, and no listing has their id or page address.
+ * Returns the closed pharmacies that have a page on `today` (`YYYY-MM-DD`), by city. They closed, or
+ * disappeared from their source, within a year; no open pharmacy has their id or path.
  */
 export function closedPages(
   { closed, listings }: Pick<ListingStore, 'closed' | 'listings'>,
@@ -62,38 +63,42 @@ export function closedPages(
 ): ReadonlyMap<CitySlug, readonly ClosedPharmacy[]> {
   const placeOf = ({ address }: Pick<ClosedPharmacy, 'address'>): string =>
     slugify(`${address.city} ${address.state}`);
-  const used = new Set(listings.flatMap((listing) => [listing.id, `${placeOf(listing)}/${listing.slug}`]));
+  const takenIdsAndPaths = new Set(
+    listings.flatMap((listing) => [listing.id, `${placeOf(listing)}/${listing.slug}`]),
+  );
   const since = yearsBefore(today, 1);
-  const kept = closed.filter(
+  const closedWithPage = closed.filter(
     (pharmacy) =>
       (pharmacy.missedOn ?? pharmacy.closedOn ?? '') > since &&
-      !used.has(pharmacy.id) &&
-      !used.has(`${placeOf(pharmacy)}/${pharmacy.slug}`),
+      !takenIdsAndPaths.has(pharmacy.id) &&
+      !takenIdsAndPaths.has(`${placeOf(pharmacy)}/${pharmacy.slug}`),
   );
   return new Map(
-    [...groupBy(kept, placeOf)].flatMap(([slug, group]) => (isCitySlug(slug) ? [[slug, group]] : [])),
+    [...groupBy(closedWithPage, placeOf)].flatMap(([slug, group]) =>
+      isCitySlug(slug) ? [[slug, group]] : [],
+    ),
   );
 }
 
 type Branded = Pick<Pharmacy, 'brand'>;
 
 /**
- * Returns a function that sets a listing's chain to its most frequent spelling. Sources write one chain in
- * several ways (`Bashas'`, `Bashas’`), but its pages are named by one slug.
+ * Returns a function that sets a pharmacy's chain to its most frequent spelling. Sources spell a chain in
+ * several ways (`Bashas'`, `Bashas’`), but its pages have one slug.
  */
 export function chainSpelling(
   listings: Iterable<Branded>,
 ): <Listing extends Branded>(listing: Listing) => Listing {
   // The most frequent spelling comes last, so it stays.
   const rarestFirst = countBrands([...listings]).toReversed();
-  const chosen = new Map(rarestFirst.map(({ name }) => [brandSlug(name), name] as const));
+  const spellingBySlug = new Map(rarestFirst.map(({ name }) => [brandSlug(name), name] as const));
   // A name without a Latin letter or digit has no slug and stays as it is.
-  const spelt = memoize((brand: string): string => {
+  const usualSpelling = memoize((brand: string): string => {
     const slug = brandSlug(brand);
-    return (slug && chosen.get(slug)) ?? brand;
+    return (slug && spellingBySlug.get(slug)) ?? brand;
   });
   return (listing) => {
     const { brand } = listing;
-    return brand && spelt(brand) !== brand ? { ...listing, brand: spelt(brand) } : listing;
+    return brand && usualSpelling(brand) !== brand ? { ...listing, brand: usualSpelling(brand) } : listing;
   };
 }

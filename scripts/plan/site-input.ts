@@ -19,42 +19,40 @@ import { mostSamples, sampleListings } from './sample-listings.ts';
 import { chainSpelling, closedPages, withAge } from './shown-listings.ts';
 import { type PlacedEntry, townsOf } from './towns.ts';
 
-/** Everything a site is planned from: places with their listings, and facts of the whole site. */
+/** Everything a site is planned from: places with their pharmacies, and facts about the whole site. */
 export interface SiteInput {
   readonly cities: readonly CityInput[];
   readonly featured: readonly FeaturedListing[];
   readonly patterns: LandingPatterns;
   readonly sample: boolean;
-  /** Areas that the import does not cover; absent for samples. */
   readonly uncovered?: readonly UncoveredArea[] | undefined;
-  /** The sources of the listings' facts, most listings first; absent for samples. */
+  /** Ordered by number of pharmacies, largest first; absent for samples. */
   readonly credits?: readonly SourceCredit[] | undefined;
-  /** The store's copy of OpenStreetMap data, published for download; absent if no listing shows its facts. */
   readonly openMap?: KeptSource | undefined;
 }
 
-/** Adds the radius of the ZIP code; samples and stores of earlier imports lack it. */
-const placed = (pharmacy: Pharmacy): Pharmacy => ({
+/** Adds the radius of the ZIP code, which samples and older listing stores lack. */
+const withUncertainPosition = (pharmacy: Pharmacy): Pharmacy => ({
   ...pharmacy,
   location: withZipRadius(pharmacy.location, pharmacy.address.zip),
 });
 
-/** Joins the lists with the store as of a day (`YYYY-MM-DD`), or with samples, which do not age. */
+/** Joins the CSV lists with the listing store as of a day (`YYYY-MM-DD`), or with sample pharmacies. */
 export function siteInput(
   { cities, brandedStores, places, featured }: Lists,
   store?: ListingStore,
   today?: string,
 ): SiteInput {
-  const listed = new Set<string>(cities.map(({ slug }) => slug));
-  const storeTowns = brandedStores.map(({ city }) => city).filter(({ slug }) => !listed.has(slug));
-  const spelt = chainSpelling(store?.listings ?? []);
-  const shown = (listing: Pharmacy): Pharmacy =>
-    spelt(placed(today === undefined ? listing : withAge(listing, today)));
+  const listedSlugs = new Set<string>(cities.map(({ slug }) => slug));
+  const storeTowns = brandedStores.map(({ city }) => city).filter(({ slug }) => !listedSlugs.has(slug));
+  const withChainSpelling = chainSpelling(store?.listings ?? []);
+  const withAgeAndPosition = (listing: Pharmacy): Pharmacy =>
+    withChainSpelling(withUncertainPosition(today === undefined ? listing : withAge(listing, today)));
   const listings = new Map(
-    [...(store?.byCity ?? [])].map(([slug, group]) => [slug, group.map(shown)] as const),
+    [...(store?.byCity ?? [])].map(([slug, group]) => [slug, group.map(withAgeAndPosition)] as const),
   );
   const closed = store && closedPages(store, today ?? store.imported);
-  const unconfirmed = groupBy(store?.unconfirmed.map(spelt) ?? [], ({ address }) =>
+  const unconfirmed = groupBy(store?.unconfirmed.map(withChainSpelling) ?? [], ({ address }) =>
     slugify(`${address.city} ${address.state}`),
   );
   const entries = new Map<CitySlug, readonly PlacedEntry[]>([...(closed ?? []), ...listings]);
@@ -83,7 +81,9 @@ export function siteInput(
       neighborhoods: town ? [] : neighborhoodsOf(city, named),
       pharmacies:
         store === undefined
-          ? sampleListings(city, branded !== undefined, mostSamples[town ? 'town' : 'city']).map(placed)
+          ? sampleListings(city, branded !== undefined, mostSamples[town ? 'town' : 'city']).map(
+              withUncertainPosition,
+            )
           : (listings.get(city.slug) ?? []),
       closed: closed?.get(city.slug),
       unconfirmed: unconfirmed.get(city.slug),
@@ -97,15 +97,15 @@ export function siteInput(
     credits: store && sourceCredits(store),
     openMap: store && keptMap(store),
     featured: featured.flatMap(({ city, pharmacy, reason }) => {
-      const chosen = inputs
+      const featuredPharmacy = inputs
         .find((input) => input.city.slug === city)
         ?.pharmacies.find(({ slug }) => slug === pharmacy);
-      return chosen === undefined ? [] : [{ pharmacy: chosen, city, reason }];
+      return featuredPharmacy === undefined ? [] : [{ pharmacy: featuredPharmacy, city, reason }];
     }),
   };
 }
 
-/** Lists the places that have a picture for shared links: cities, and towns with a branded store. */
+/** Returns the places that have a picture for shared links: cities, and towns with a branded store. */
 export const picturedCities = ({ cities, sample }: SiteInput): readonly PicturedCity[] =>
   cities
     .filter(({ town, branded }) => !town || branded !== undefined)
@@ -121,31 +121,33 @@ const sides = [
 ] as const;
 
 /**
- * Statute miles from a city's centre to its edge, from 2 to 12: a disc of its people at 2,000 a square mile,
- * usual outside the largest cities.
+ * Returns statute miles, 2 to 12: the radius of a disc with 2,000 people a square mile. That density is usual
+ * outside the largest cities.
  */
-const reachMiles = (population: number): number =>
+const cityRadiusMiles = (population: number): number =>
   Math.round(Math.min(12, Math.max(2, Math.sqrt(population / (2000 * Math.PI)))) * 10) / 10;
 
-const geometric = (name: string, area: Neighborhood['area']): Neighborhood => {
+const geometricNeighborhood = (name: string, area: Neighborhood['area']): Neighborhood => {
   const slug = slugify(name);
   if (!isPlaceSlug(slug)) throw new Error(`No slug for ${name}`);
   return { name, slug, area, basis: 'geometric' };
 };
 
-/**
- * Returns exactly five neighbourhoods of a city, one for each landing page. Named ones come first, then
- * downtown (1.2 miles) and the sides with an unused name.
- */
+/** Returns exactly five neighbourhoods of a city: named ones first, then downtown, then its sides. */
 export function neighborhoodsOf(
   { location: center, population }: City,
   named: readonly Neighborhood[],
 ): readonly Neighborhood[] {
-  const radiusMiles = reachMiles(population);
-  const standIns = [
-    geometric('Downtown', { shape: 'circle', center, radiusMiles: downtownRadiusMiles }),
-    ...sides.map(({ name, bearing }) => geometric(name, { shape: 'sector', center, radiusMiles, bearing })),
+  const radiusMiles = cityRadiusMiles(population);
+  const fallbacks = [
+    geometricNeighborhood('Downtown', { shape: 'circle', center, radiusMiles: downtownRadiusMiles }),
+    ...sides.map(({ name, bearing }) =>
+      geometricNeighborhood(name, { shape: 'sector', center, radiusMiles, bearing }),
+    ),
   ];
-  const used = new Set(named.map(({ slug }) => slug));
-  return [...named, ...standIns.filter(({ slug }) => !used.has(slug))].slice(0, landingLimits.neighborhoods);
+  const namedSlugs = new Set(named.map(({ slug }) => slug));
+  return [...named, ...fallbacks.filter(({ slug }) => !namedSlugs.has(slug))].slice(
+    0,
+    landingLimits.neighborhoods,
+  );
 }

@@ -28,16 +28,15 @@ import { searchGroups } from './search-groups.ts';
 import type { SiteInput } from './site-input.ts';
 import { cutTiles, type SiteTiles, siteTiles, tileData, tileGroups } from './tiles.ts';
 
-/** Every page and dataset of the site, and every entry of the landing list. */
 export interface SitePlan {
   readonly groups: readonly PageGroup[];
   readonly landing: LandingList;
 }
 
-/** The landing entries by place; a place without any is absent. */
+/** Landing pages by city slug. A city without any is absent. */
 export type LandingList = ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 
-/** Plans every page of the site (docs/specification.md#routes). Datasets are made on demand. */
+/** Plans every page of the site (docs/specification.md#routes). Datasets are made later, on demand. */
 export function planSite(input: SiteInput): SitePlan {
   // A town without landing pages is absent: a city's landing page may end in the town's slug.
   const landing = new Map(
@@ -105,14 +104,17 @@ function placeGroups(
   return cities.map((place) => {
     const { slug, state, location } = place.city;
     const entries = landing.get(slug) ?? [];
-    const around = () => ({
+    const neighbours = () => ({
       nearby: nearbyPlaces(place, listedCities),
       nearbyTowns: nearbyPlaces(place, towns),
       edgeMiles: edge.from(location),
     });
     const makePlace = (): MadeData => {
-      const { dataset, keysOf } = placeDataset({ ...place, ...around(), landing: entries, sample }, tiles);
-      return { dataset, tilesOf: (page) => keysOf(page).flatMap((key) => tileDatasets.get(key) ?? []) };
+      const { dataset, tileKeysOf } = placeDataset(
+        { ...place, ...neighbours(), landing: entries, sample },
+        tiles,
+      );
+      return { dataset, tilesOf: (page) => tileKeysOf(page).flatMap((key) => tileDatasets.get(key) ?? []) };
     };
     return {
       id: `city/${slug}`,
@@ -122,7 +124,7 @@ function placeGroups(
         path: datasetPaths.place(slug),
         manifest: manifestPaths.city(slug),
         inputs: () => [
-          { ...place, pharmacies: place.pharmacies.map(({ id }) => id), ...around() },
+          { ...place, pharmacies: place.pharmacies.map(({ id }) => id), ...neighbours() },
           edge.areas,
           ...tilesInReach(place, tiles).flatMap((key) => [tiles.listings(key) ?? []]),
         ],

@@ -11,36 +11,36 @@ import { dataGroup, type GroupData, type PageGroup } from './page-group.ts';
 
 const mostListings = 200;
 
-/** Fewest and most cuts of a tile's cell: after 17 it is a tenth of a mile high. */
-const cuts = { least: 4, most: 17 } as const;
+/** Fewest and most quarterings of the Earth. After 17 a tile is a tenth of a mile high. */
+const quarterings = { least: 4, most: 17 } as const;
 
-/** A leaf of the quadtree over all listings. */
+/** A part of the map with at most 200 pharmacies: a leaf of a quadtree. */
 export interface Tile {
   readonly cell: GeoCell;
-  /** By id. */
+  /** Ordered by id. */
   readonly pharmacies: readonly Pharmacy[];
 }
 
-/** Returns the tiles of all listings: the Earth is quartered until no tile holds more than 200. */
+/** Splits pharmacies into map tiles: quarters the Earth until no tile holds more than 200. */
 export function cutTiles(pharmacies: readonly Pharmacy[]): readonly Tile[] {
-  const below = (key: string, here: readonly Pharmacy[]): readonly Tile[] => {
-    if (here.length <= mostListings || key.length === cuts.most)
+  const tilesBelow = (key: string, here: readonly Pharmacy[]): readonly Tile[] => {
+    if (here.length <= mostListings || key.length === quarterings.most)
       return [{ cell: cellOf(key), pharmacies: here.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }];
-    return inCells(here, key.length + 1).flatMap(([quarter, inside]) => below(quarter, inside));
+    return inCells(here, key.length + 1).flatMap(([quarter, inside]) => tilesBelow(quarter, inside));
   };
-  return inCells(pharmacies, cuts.least).flatMap(([key, here]) => below(key, here));
+  return inCells(pharmacies, quarterings.least).flatMap(([key, here]) => tilesBelow(key, here));
 }
 
 const inCells = (pharmacies: readonly Pharmacy[], cut: number) =>
   [...groupBy(pharmacies, ({ location }) => cellKey(location, cut))].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** All tiles of a site, loaded, as `nearest` searches them. */
+/** All map tiles of a site in memory, for finding the nearest pharmacies. */
 export interface SiteTiles extends Tiles {
-  /** Returns the key of a listing's tile; throws if it is in none. */
+  /** Returns the key of a pharmacy's tile; throws if it is in none. */
   readonly keyOf: (pharmacy: Pharmacy) => string;
 }
 
-/** Makes an index of all tiles by key and by listing. */
+/** Indexes tiles by key and by pharmacy. */
 export function siteTiles(tiles: readonly Tile[]): SiteTiles {
   const listings = new Map(tiles.map(({ cell, pharmacies }) => [cell.key, pharmacies]));
   const keys = new Map(
@@ -63,7 +63,7 @@ interface TileFacts {
   readonly edge: EdgeOfData;
 }
 
-/** Returns the datasets of tiles by key. */
+/** Returns the datasets of tiles, by tile key. */
 export const tileData = ({ tiles, sample, edge }: TileFacts): ReadonlyMap<string, GroupData> =>
   new Map(
     tiles.map(({ cell, pharmacies }) => [
@@ -71,7 +71,7 @@ export const tileData = ({ tiles, sample, edge }: TileFacts): ReadonlyMap<string
       {
         path: datasetPaths.tile(cell.key),
         manifest: manifestPaths.tiles,
-        isShared: true,
+        isSharedByGroups: true,
         inputs: () => [pharmacies, edge.areas],
         make: (): TileDataset => ({
           kind: 'tile',
@@ -84,7 +84,7 @@ export const tileData = ({ tiles, sample, edge }: TileFacts): ReadonlyMap<string
     ]),
   );
 
-/** Plans the tiles' datasets and their index as page groups without pages. */
+/** Plans the datasets of the tiles and of their index, as page groups without pages. */
 export const tileGroups = (
   { tiles, sample }: Pick<TileFacts, 'tiles' | 'sample'>,
   data: ReadonlyMap<string, GroupData>,

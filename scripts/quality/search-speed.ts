@@ -13,8 +13,8 @@ import { examples } from '../cli/shared-options.ts';
 import type { Terminal } from '../cli/terminal.ts';
 import { seededRandom } from '../plan/sample-facts.ts';
 
-const first = ['Oak', 'Main Street', 'Riverside', 'Community', 'Walgreens', 'CVS', 'Publix'];
-const second = ['Pharmacy', 'Drugs', 'Apothecary', 'Drug Store', 'Discount Pharmacy'];
+const firstWords = ['Oak', 'Main Street', 'Riverside', 'Community', 'Walgreens', 'CVS', 'Publix'];
+const lastWords = ['Pharmacy', 'Drugs', 'Apothecary', 'Drug Store', 'Discount Pharmacy'];
 const towns = ['Birmingham', 'Montgomery', 'Mobile', 'Columbia', 'Miami', 'Tampa'];
 const phrases = ['24 hour birmingham', 'walgrens mobile', 'cvs 36104 flu shot', 'main street pharmacy 12'];
 
@@ -22,8 +22,7 @@ const phrases = ['24 hour birmingham', 'walgrens mobile', 'cvs 36104 flu shot', 
 const rounds = 7;
 
 /**
- * Returns milliseconds: the making of the index, and a keystroke's median and 99th percentile over all
- * prefixes.
+ * Returns milliseconds: for making the index, and a keystroke's median and 99th percentile over all prefixes.
  */
 function measureKeystrokes(listings: number): readonly number[] {
   const random = seededRandom('bench');
@@ -36,14 +35,15 @@ function measureKeystrokes(listings: number): readonly number[] {
   }));
   const rows = Array.from(
     { length: listings },
-    (_, n) => [`${pick(first)} ${pick(second)} ${n % 997}`, `slug-${n}`, Math.floor(random() * 200)] as const,
+    (_, n) =>
+      [`${pick(firstWords)} ${pick(lastWords)} ${n % 997}`, `slug-${n}`, Math.floor(random() * 200)] as const,
   );
   const documents = nameDocuments({ cities: cities.map(({ name }) => ({ label: `${name}, AL` })), rows });
-  const begun = performance.now();
+  const indexStart = performance.now();
   const index = new MiniSearch<NameDocument>(nameSearchOptions);
   index.addAll(documents);
-  const indexed = performance.now() - begun;
-  const read = phraseReader({ cities, brands: first.slice(4) }, searchWords);
+  const indexed = performance.now() - indexStart;
+  const read = phraseReader({ cities, brands: firstWords.slice(4) }, searchWords);
   const keystroke = (typed: string): number => {
     const start = performance.now();
     const { name } = read(typed);
@@ -58,7 +58,7 @@ function measureKeystrokes(listings: number): readonly number[] {
   return [indexed, at(0.5), at(0.99)];
 }
 
-/** `npm run quality -- search`: prints a Markdown table of keystroke times. */
+/** Makes the command `npm run quality -- search`, which prints a Markdown table of keystroke times. */
 export const searchCommand = ({ print }: Terminal) =>
   new Command('search')
     .description('Measures how long a keystroke in the search box takes, on made-up names.')

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { startPreview } from '../hosts/preview/server.ts';
 import { ensureChromium, launchFlags } from './chromium.ts';
 
-/** Serves a built site until `visit` is done; port 0 is any free one. */
+/** Serves a built site until `visit` is done; port 0 is any free port. */
 export async function servedSite(
   dist: string,
   port: number,

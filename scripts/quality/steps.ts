@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One action of a visitor on a page, or one wait. */
+/** An action of a visitor on a page, or a wait. */
 export type Step = (page: Page) => Promise<unknown>;
 
 type Role = Parameters<Page['getByRole']>[0];

@@ -7,7 +7,7 @@ import { type BuildOutcome, buildSite as build } from '../../scripts/build/build
 import type { Bundle } from '../../scripts/build/bundle/bundle.ts';
 import { compileForNode } from '../../scripts/build/bundle/compile-for-node.ts';
 import type { BuildOptions } from '../../scripts/build/check-site.ts';
-import { earlierFilesIn, isOfEarlierDeploys } from '../../scripts/build/earlier-files/earlier-files.ts';
+import { earlierFilesIn, servesEarlierDeploys } from '../../scripts/build/earlier-files/earlier-files.ts';
 import { manifestFile, readManifest } from '../../scripts/build/manifest.ts';
 import type { BuildReport } from '../../scripts/build/report/report.ts';
 import { listFiles } from '../../scripts/cli/files/file-list.ts';
@@ -100,7 +100,7 @@ export async function fileTree(folder: string): Promise<ReadonlyMap<string, stri
   const tree = new Map<string, string>();
   const earlier = earlierFilesIn(folder);
   for (const file of (await listFiles(folder)).toSorted()) {
-    if (file.startsWith(manifestFile) || isOfEarlierDeploys(file, earlier)) continue;
+    if (file.startsWith(manifestFile) || servesEarlierDeploys(file, earlier)) continue;
     tree.set(
       file,
       createHash('sha256')
@@ -130,7 +130,7 @@ export async function fileIdentities(folder: string): Promise<ReadonlyMap<string
   const identities = new Map<string, string>();
   const earlier = earlierFilesIn(folder);
   for (const file of await listFiles(folder)) {
-    if (file.startsWith(manifestFile) || isOfEarlierDeploys(file, earlier)) continue;
+    if (file.startsWith(manifestFile) || servesEarlierDeploys(file, earlier)) continue;
     const { ino, mtimeNs } = await stat(join(folder, file), { bigint: true });
     identities.set(file, `${ino} ${mtimeNs}`);
   }
@@ -193,5 +193,5 @@ export async function standInBundle(folder: string, spoil = ''): Promise<Bundle>
   };
   for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
   const id = createHash('sha256').update(spoil).digest('hex');
-  return { id, client, renderer: join(folder, 'renderer.mjs'), worker: await compiledWorker(), fresh: false };
+  return { id, client, renderer: join(folder, 'renderer.mjs'), worker: await compiledWorker(), isNew: false };
 }

@@ -20,7 +20,7 @@ export class MemoryStore implements ObjectStore {
     this.calls.push(call);
   }
 
-  async list() {
+  async listEtags() {
     return new Map([...this.objects].map(([key, { etag }]) => [key, etag] as const));
   }
 

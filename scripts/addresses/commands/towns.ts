@@ -8,40 +8,36 @@ import { onLists } from '../../lists/list-directory.ts';
 import { editLists } from '../../lists/list-lock.ts';
 import { moveTown } from '../edit-lists.ts';
 
-/** A list with a town in each row. */
-interface Towns {
+interface TownList {
   readonly list: TownEdit['list'];
-  /** The subcommand: `npm run lists -- cities`. */
   readonly command: string;
-  readonly thing: string;
-  /** What the subcommand does. */
-  readonly about: string;
+  readonly noun: string;
+  readonly description: string;
   readonly renameExample: string;
   readonly removeExample: string;
 }
 
-/** Returns the command of a list of towns, which renames and removes them. */
-export const townsCommand = (terminal: Terminal, towns: Towns) =>
-  newCommand(towns.command, towns.about)
+/** Makes a command that renames and removes towns of a CSV list. */
+export const townsCommand = (terminal: Terminal, towns: TownList) =>
+  newCommand(towns.command, towns.description)
     .addCommand(renameCommand(terminal, towns))
     .addCommand(removeCommand(terminal, towns));
 
-const exampleOf = ({ command }: Towns, words: string): string => `npm run lists -- ${command} ${words}`;
+const exampleOf = ({ command }: TownList, words: string): string => `npm run lists -- ${command} ${words}`;
 
-/** Returns a line on an edit that was made. */
 const doneLine = (done: string, files: readonly string[], lists: string): string =>
   onLists(
     lists,
     `${done}: wrote ${files.join(', ')}. "npm run lists -- addresses list" prints where its addresses lead.`,
   );
 
-const renameCommand = ({ print }: Terminal, towns: Towns) =>
+const renameCommand = ({ print }: Terminal, towns: TownList) =>
   newListsCommand(
     'rename',
-    `Gives the town of a ${towns.thing} another name in every list; its addresses lead to the new ones.`,
+    `Gives the town of a ${towns.noun} another name in every list; its addresses lead to the new ones.`,
     exampleOf(towns, towns.renameExample),
   )
-    .argument('<slug>', `the slug that the ${towns.thing} has`)
+    .argument('<slug>', `the slug that the ${towns.noun} has`)
     .argument('<name>', 'the new name and state of the town')
     .action(async (slug, written, { lists }) => {
       const town = checkedValue(readTownName('new name', written), 'the lists are unchanged');
@@ -52,13 +48,13 @@ const renameCommand = ({ print }: Terminal, towns: Towns) =>
         print('Imported pharmacies follow with the next "npm run data -- import" or fetch.');
     });
 
-const removeCommand = ({ print }: Terminal, towns: Towns) =>
+const removeCommand = ({ print }: Terminal, towns: TownList) =>
   newListsCommand(
     'remove',
-    `Takes a ${towns.thing} out of every list; its addresses are gone, or lead to another one.`,
+    `Takes a ${towns.noun} out of every list; its addresses are gone, or lead to another one.`,
     exampleOf(towns, towns.removeExample),
   )
-    .argument('<slug>', `the slug of the ${towns.thing}`)
+    .argument('<slug>', `the slug of the ${towns.noun}`)
     .option('--to <slug>', 'the one that its addresses lead to', name)
     .action(async (slug, { to, lists }) => {
       const edit = { list: towns.list, slug };

@@ -2,7 +2,7 @@ import { appendFile, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newFolder } from '../../../tests/support/new-folder.ts';
-import { bundleAtHand, sourcesHash } from './bundle.ts';
+import { reusableBundle, sourcesHash } from './bundle.ts';
 
 let project = '';
 beforeAll(async () => {
@@ -93,11 +93,11 @@ describe('links in a bundle', () => {
 describe('a bundle that lies in a folder', () => {
   it('is reused if it was made from these sources, and not after a bundle of other sources', async () => {
     const folder = newFolder();
-    expect(await bundleAtHand(folder)).toBeUndefined();
+    expect(await reusableBundle(folder)).toBeUndefined();
     const id = sourcesHash();
     await writeFile(join(folder, 'bundle-id'), id);
-    expect(await bundleAtHand(folder)).toMatchObject({ id, fresh: false });
+    expect(await reusableBundle(folder)).toMatchObject({ id, isNew: false });
     await writeFile(join(folder, 'bundle-id'), '0123456789abcdef');
-    expect(await bundleAtHand(folder)).toBeUndefined();
+    expect(await reusableBundle(folder)).toBeUndefined();
   });
 });

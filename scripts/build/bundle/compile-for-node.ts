@@ -1,4 +1,4 @@
-/** Compiles modules and their packages for Node, each to `NAME.mjs` in a folder. Throws Vite's own error. */
+/** Compiles modules and the packages they import for Node, each into `NAME.mjs`. Throws Vite's own error. */
 export async function compileForNode(
   folder: string,
   input: Readonly<Record<string, string>>,

@@ -6,9 +6,9 @@ import {
   earlierText,
   isHashed,
   keptFiles,
+  latestFiles,
   parseDeploy,
   parseEarlier,
-  withinRoom,
 } from './earlier-files.ts';
 
 const [old, current] = ['data/places/mobile-al.0a.json', 'data/places/mobile-al.1b.json'];
@@ -44,28 +44,28 @@ describe('a file of earlier deploys', () => {
     ['2027-11-01', false],
   ])('is, of what went on the first of November, on %s: %s', (today, stays) => {
     const known = new Map([[old, '2026-11-01']]);
-    expect(keptFiles({ before: [old, current], known, has, today }).has(old)).toBe(stays);
+    expect(keptFiles({ published: [old, current], earlierFiles: known, has, today }).has(old)).toBe(stays);
   });
 
   it('stays for 30 days from the first deploy without it', () => {
-    const kept = keptFiles({ before: [old, current], known: new Map(), has, today: '2026-11-05' });
+    const kept = keptFiles({ published: [old, current], earlierFiles: new Map(), has, today: '2026-11-05' });
     expect([...kept]).toEqual([[old, '2026-11-05']]);
   });
 
   it('is not kept if it is a page, or another file without a hash', () => {
     const before = ['index.html', 'manifests/al.json', 'pictures/cities/mobile-al.png'];
-    expect(keptFiles({ before, known: new Map(), has, today: '2026-11-05' }).size).toBe(0);
+    expect(keptFiles({ published: before, earlierFiles: new Map(), has, today: '2026-11-05' }).size).toBe(0);
   });
 
   it('is not kept longer because of a wrong clock', () => {
     const known = new Map([[old, '2099-01-01']]);
-    const kept = keptFiles({ before: [old], known, has, today: '2026-11-05' });
+    const kept = keptFiles({ published: [old], earlierFiles: known, has, today: '2026-11-05' });
     expect(kept.get(old)).toBe('2026-11-05');
   });
 
   it('leaves the record when a deploy has it again', () => {
     const known = new Map([[current, '2026-11-01']]);
-    expect(keptFiles({ before: [current], known, has, today: '2026-11-05' }).size).toBe(0);
+    expect(keptFiles({ published: [current], earlierFiles: known, has, today: '2026-11-05' }).size).toBe(0);
   });
 
   it('is kept over any series of deploys if it is at most 30 days old', () => {
@@ -85,8 +85,8 @@ describe('a file of earlier deploys', () => {
           for (const each of made) gone.delete(each);
           for (const [each, since] of gone) if (today - since > 30) gone.delete(each);
           earlier = keptFiles({
-            before: published,
-            known: earlier,
+            published,
+            earlierFiles: earlier,
             has: (each) => made.has(each),
             today: day(today),
           });
@@ -106,9 +106,9 @@ describe('where a host has little room', () => {
   ]);
 
   it('the latest files stay', () => {
-    expect([...withinRoom(files, 2).keys()]).toEqual(['assets/b-1.js', 'assets/c-1.js']);
-    expect(withinRoom(files, 3)).toEqual(files);
-    expect(withinRoom(files, -5).size).toBe(0);
+    expect([...latestFiles(files, 2).keys()]).toEqual(['assets/b-1.js', 'assets/c-1.js']);
+    expect(latestFiles(files, 3)).toEqual(files);
+    expect(latestFiles(files, -5).size).toBe(0);
   });
 });
 

@@ -8,29 +8,34 @@ import { contentVersion } from '../../plan/page-group.ts';
 import { readPublished } from '../manifest.ts';
 import type { PublishedFolder, StagingFolder } from '../publish/published-folder.ts';
 
-/** Days for which files of earlier deploys stay published, for pages that visitors still have open. */
 const retentionDays = 30;
 
-/** File that lists this deploy's hashed files (see `isHashed`). A build elsewhere reads it to keep them. */
+/**
+ * File that lists the hashed files of this deploy. A build on another machine reads it to keep the files
+ * online.
+ */
 export const deployRecord = 'deploys/latest.json';
 /**
- * File that lists the hashed files of earlier deploys, each with the day of the first deploy without it. Two
- * equal sites may differ in it, since it depends on their past deploys.
+ * File that lists the hashed files of earlier deploys, each with the day of the first deploy without it.
+ * Equal sites may differ in this file, since it depends on their past deploys.
  */
 export const earlierRecord = 'deploys/earlier.json';
 
-/** Files of earlier deploys by name, each with the day (`YYYY-MM-DD`, UTC) of the first deploy without it. */
+/** Maps a file of earlier deploys to the day (`YYYY-MM-DD`, UTC) of the first deploy without it. */
 export type EarlierFiles = ReadonlyMap<string, string>;
 
-/** True if a name carries a hash: such a file never changes. False for names that lead out of the folder. */
+/**
+ * True if a file name carries a hash, so its content never changes. False for names that lead out of the
+ * folder.
+ */
 export const isHashed = (file: string): boolean =>
   immutableFolders.some((folder) => `/${file}`.startsWith(folder)) &&
   /^[\w-]+(?:\/[\w-][\w.-]*)+$/.test(file);
 
-/** Returns the text of `deployRecord` for a deploy with these files. */
+/** Returns the text of `deploys/latest.json` for a deploy with these files. */
 export const deployText = (files: readonly string[]): string => recordText(files.filter(isHashed).toSorted());
 
-/** Returns the text of `earlierRecord`. */
+/** Returns the text of `deploys/earlier.json`. */
 export const earlierText = (files: EarlierFiles): string =>
   recordText(Object.fromEntries([...files].toSorted(([a], [b]) => (a < b ? -1 : 1))));
 
@@ -38,18 +43,18 @@ const recordText = (files: object): string => `${JSON.stringify({ format: 1, fil
 
 type Content = string | Buffer | undefined;
 
-/** Reads the files that a deploy's record lists; undefined for any other content. */
+/** Reads the file names in `deploys/latest.json`; undefined for any other content. */
 export const parseDeploy = (content: Content): readonly string[] | undefined =>
   recordedFiles(content, z.array(name));
 
-/** Reads the files that a record of earlier deploys lists; undefined for any other content. */
+/** Reads the file names and days in `deploys/earlier.json`; undefined for any other content. */
 export const parseEarlier = (content: Content): EarlierFiles | undefined =>
   recordedFiles(
     content,
     z.record(name, z.iso.date()).transform((files) => new Map(Object.entries(files))),
   );
 
-/** Reads the record of earlier deploys in a published folder; empty if there is none. */
+/** Reads `deploys/earlier.json` of a published folder; empty if there is none. */
 export const earlierFilesIn = (out: string): EarlierFiles =>
   parseEarlier(readPublished(out, earlierRecord)) ?? new Map();
 
@@ -58,56 +63,50 @@ const name = z.string().refine(isHashed);
 const recordedFiles = <Files>(content: Content, files: z.ZodType<Files>): Files | undefined =>
   z.object({ format: z.literal(1), files }).safeParse(parseJson(`${content}`)).data?.files;
 
-/** True if a published file is there only for pages of earlier deploys. */
-export const isOfEarlierDeploys = (file: string, files: EarlierFiles): boolean =>
+/** True if a published file serves only pages of earlier deploys. */
+export const servesEarlierDeploys = (file: string, files: EarlierFiles): boolean =>
   file === earlierRecord || files.has(file);
 
-interface Deploys {
-  /** Files that are published now, whether this deploy has them or not. */
-  readonly before: Iterable<string>;
-  /** The record of earlier deploys. */
-  readonly known: EarlierFiles;
+interface DeployedFiles {
+  readonly published: Iterable<string>;
+  readonly earlierFiles: EarlierFiles;
   readonly has: (file: string) => boolean;
   /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
 }
 
-/**
- * Returns the files of earlier deploys that should stay: hashed, absent from this deploy, and not too old.
- */
-export function keptFiles({ before, known, has, today }: Deploys): EarlierFiles {
+/** Returns the hashed files that left the site less than 30 days ago, each with the day it left. */
+export function keptFiles({ published, earlierFiles, has, today }: DeployedFiles): EarlierFiles {
   const oldest = dayOf(new Date(Date.parse(today) - retentionDays * 86_400_000));
   const kept = new Map<string, string>();
-  for (const file of before) {
-    const since = known.get(file) ?? today;
+  for (const file of published) {
+    const since = earlierFiles.get(file) ?? today;
     // A clock that was set back must not keep a file for ever.
     if (isHashed(file) && !has(file) && since >= oldest) kept.set(file, since < today ? since : today);
   }
   return kept;
 }
 
-/** Returns the latest files, at most `room` of them. */
-export const withinRoom = (files: EarlierFiles, room: number): EarlierFiles =>
+/** Returns up to `room` files: those that left the site most recently. */
+export const latestFiles = (files: EarlierFiles, room: number): EarlierFiles =>
   new Map([...files].toSorted(([, a], [, b]) => b.localeCompare(a)).slice(0, Math.max(0, room)));
 
-/** Returns the day of a moment, `YYYY-MM-DD`, UTC. */
+/** Formats a moment as its day, `YYYY-MM-DD`, UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 export interface PreviousDeploy {
-  /** Hashed files: its own, and the files of earlier deploys that it kept. */
   readonly files: ReadonlySet<string>;
-  readonly known: EarlierFiles;
+  readonly earlierFiles: EarlierFiles;
   /** Reads a file; undefined if it is gone or differs from its hash. Throws if the server does not answer. */
   readonly read: (file: string) => Promise<Buffer | undefined>;
 }
 
-/** Milliseconds to wait for a web server's answer. */
-const longestWait = 30_000;
+const responseTimeoutMs = 30_000;
 
 const remedy =
   'Name the folder or the address of the last deploy. For the first deploy leave --previous away.';
 
-/** Reads the last deploy from a folder, or from the site's address (`https://…`). */
+/** Reads the last deploy's record from a folder, or from a site's URL (`https://…`). */
 export async function previousDeploy(from: string): Promise<Checked<PreviousDeploy>> {
   const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(from);
   const isThere = isAddress ? /^https?:/i.test(from) && URL.canParse(from) : existsSync(from);
@@ -119,16 +118,19 @@ export async function previousDeploy(from: string): Promise<Checked<PreviousDepl
   }
   const read = async (file: string): Promise<Buffer | undefined> => {
     const content = isAddress
-      ? await fetched(`${from.replace(/\/+$/, '')}/${file}`)
+      ? await fetchFile(`${from.replace(/\/+$/, '')}/${file}`)
       : readPublished(from, file);
     return content !== undefined && matchesItsHash(file, content) ? content : undefined;
   };
   try {
     const [deploy, earlier] = await Promise.all([read(deployRecord), read(earlierRecord)]);
     const files = parseDeploy(deploy);
-    const known = parseEarlier(earlier) ?? new Map();
+    const earlierFiles = parseEarlier(earlier) ?? new Map();
     if (files !== undefined)
-      return { ok: true, value: { files: new Set([...files, ...known.keys()]), known, read } };
+      return {
+        ok: true,
+        value: { files: new Set([...files, ...earlierFiles.keys()]), earlierFiles, read },
+      };
     return refused(from, { value: deployRecord, rule: 'a deploy must have a record of its files', remedy });
   } catch (error) {
     const rule = 'the last deploy must be there to be read';
@@ -136,14 +138,14 @@ export async function previousDeploy(from: string): Promise<Checked<PreviousDepl
   }
 }
 
-/** Fetches an address; undefined if nothing is there. Throws if the server answers with another error. */
-async function fetched(address: string): Promise<Buffer | undefined> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
-  if (answer.status === 404 || answer.status === 410) return undefined;
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+/** Downloads a file; undefined if the server has none. Throws for another error of the server. */
+async function fetchFile(address: string): Promise<Buffer | undefined> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(responseTimeoutMs) });
+  if (response.status === 404 || response.status === 410) return undefined;
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   // A host may answer with a page for a missing file.
-  if (answer.headers.get('content-type')?.startsWith('text/html')) return undefined;
-  return Buffer.from(await answer.arrayBuffer());
+  if (response.headers.get('content-type')?.startsWith('text/html')) return undefined;
+  return Buffer.from(await response.arrayBuffer());
 }
 
 /** False for a dataset that differs from the hash in its name. An asset's hash is the bundler's own. */
@@ -152,9 +154,9 @@ const matchesItsHash = (file: string, content: Buffer): boolean =>
 
 export interface RetainedFiles {
   readonly kept: number;
-  /** Number of files that should stay, but exceed the host's limit. */
+  /** Number of earlier files beyond the host's limit. */
   readonly crowdedOut: number;
-  /** Names of files that should stay, but are gone or damaged. */
+  /** Names of earlier files that are gone or damaged. */
   readonly lost: readonly string[];
 }
 
@@ -163,12 +165,12 @@ interface Retention {
   readonly problems: readonly Problem[];
 }
 
-/** Result for a shard's part. It is never deployed: the merge keeps the files of earlier deploys. */
+/** Result for a shard, which is never deployed: the merge keeps the files of earlier deploys. */
 export const nothingRetained: Retention = { report: { kept: 0, crowdedOut: 0, lost: [] }, problems: [] };
 
 const fetchedAtOnce = 8;
 
-interface Deploy {
+interface DeployToPublish {
   readonly out: string;
   readonly folder: PublishedFolder;
   readonly previous: PreviousDeploy | undefined;
@@ -181,21 +183,21 @@ interface Deploy {
 /** Stages the files of earlier deploys, from the published folder or else from the previous deploy. */
 export async function keepEarlierFiles(
   staging: StagingFolder,
-  { out, folder, previous, today, room }: Deploy,
+  { out, folder, previous, today, room }: DeployToPublish,
 ): Promise<Retention> {
-  const due = keptFiles({
-    before: [...folder.files.keys(), ...(previous?.files ?? [])],
+  const filesToKeep = keptFiles({
+    published: [...folder.files.keys(), ...(previous?.files ?? [])],
     // The folder's own record overrides the previous deploy's.
-    known: new Map([...(previous?.known ?? []), ...earlierFilesIn(out)]),
+    earlierFiles: new Map([...(previous?.earlierFiles ?? []), ...earlierFilesIn(out)]),
     has: (file) => staging.files.has(file),
     today,
   });
   // One less, since `earlierRecord` is a file too.
-  const wanted = withinRoom(due, room - 1);
+  const filesWithRoom = latestFiles(filesToKeep, room - 1);
   const lost: string[] = [];
   const problems: Problem[] = [];
-  const missing = [...wanted.keys()].filter((file) => !(folder.isIntact(file) && staging.keep(file)));
-  const take = async (file: string): Promise<void> => {
+  const missing = [...filesWithRoom.keys()].filter((file) => !(folder.isIntact(file) && staging.keep(file)));
+  const stageFile = async (file: string): Promise<void> => {
     try {
       const content = previous?.files.has(file) ? await previous.read(file) : undefined;
       if (content === undefined) lost.push(file);
@@ -210,8 +212,15 @@ export async function keepEarlierFiles(
     }
   };
   for (let start = 0; start < missing.length; start += fetchedAtOnce)
-    await Promise.all(missing.slice(start, start + fetchedAtOnce).map(take));
-  const kept = new Map([...wanted].filter(([file]) => staging.files.has(file)));
-  if (kept.size > 0) staging.add(earlierRecord, earlierText(kept));
-  return { report: { kept: kept.size, crowdedOut: due.size - wanted.size, lost: lost.toSorted() }, problems };
+    await Promise.all(missing.slice(start, start + fetchedAtOnce).map(stageFile));
+  const stagedFiles = new Map([...filesWithRoom].filter(([file]) => staging.files.has(file)));
+  if (stagedFiles.size > 0) staging.add(earlierRecord, earlierText(stagedFiles));
+  return {
+    report: {
+      kept: stagedFiles.size,
+      crowdedOut: filesToKeep.size - filesWithRoom.size,
+      lost: lost.toSorted(),
+    },
+    problems,
+  };
 }

@@ -62,7 +62,7 @@ describe('the last deploy', () => {
   ])('is read from %s, with what it kept of earlier ones', async (_, place) => {
     const deploy = await readable(await place());
     expect([...deploy.files]).toEqual([dataset, old]);
-    expect([...deploy.known]).toEqual([[old, '2026-11-01']]);
+    expect([...deploy.earlierFiles]).toEqual([[old, '2026-11-01']]);
     expect((await deploy.read(dataset))?.toString()).toBe(text);
     expect(await deploy.read('assets/gone-0a1b2c3d.js')).toBeUndefined();
   });

@@ -6,9 +6,9 @@ import { site } from '../../../src/config/site.ts';
 import { cityPicturePath } from '../../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
 import { type PicturedCity, pictureLines, pictureSize } from '../../../src/messages/picture-text.ts';
-import { type Drawing, isKept, keepPng, keptFile } from './draw-png.ts';
+import { cachedFile, cachePng, type Drawing, isCached } from './draw-png.ts';
 
-/** The brand's color (src/styles/tokens.css). */
+/** The brand color in src/styles/tokens.css. */
 const background = '#173f8a';
 
 /** Public Sans (SIL Open Font License 1.1). */
@@ -17,17 +17,15 @@ const fontFiles = [
   import.meta.resolve('@expo-google-fonts/public-sans/500Medium/PublicSans_500Medium.ttf'),
 ].map((url) => fileURLToPath(url));
 
-/**
- * Pictures that a thread draws. The renderer's memory, 3 MB a picture, is freed only when the thread ends.
- */
+/** The renderer's memory, 3 MB a picture, is freed only when the thread ends. */
 const picturesPerThread = 24;
 
-/** Largest width and letter size of the city's name, in pixels. `letter`: mean letter width per size. */
-const name = { width: 1040, size: 104, letter: 0.58 } as const;
+/** Largest width and font size of the city's name, in pixels. `letter`: mean letter width per font size. */
+const titleLimits = { width: 1040, size: 104, letter: 0.58 } as const;
 
 /**
- * Passes each city's picture to `take`, as PNG with its file name. Pictures in the folder `cache` or in
- * `drawn`, the shards' pictures by file name, are reused. Threads of the script `worker` draw the others.
+ * Draws each city's picture for shared links and passes it to `take`, as PNG with its file name. Reuses
+ * pictures in the folder `cache` and in `drawn`, by file name. Threads run the script `worker`.
  */
 export async function cityPictures(
   cities: readonly PicturedCity[],
@@ -40,10 +38,10 @@ export async function cityPictures(
   );
   const missing: Drawing[] = [];
   for (const [file, drawing] of drawings) {
-    if (isKept(drawing, cache)) continue;
+    if (isCached(drawing, cache)) continue;
     const png = drawn?.get(file);
     if (png === undefined) missing.push(drawing);
-    else await keepPng(drawing, cache, png);
+    else await cachePng(drawing, cache, png);
   }
   const library = import.meta.resolve('@resvg/resvg-js');
   const pool = new Tinypool({
@@ -63,14 +61,17 @@ export async function cityPictures(
   } finally {
     await pool.destroy();
   }
-  for (const [file, drawing] of drawings) take(file, await readFile(keptFile(drawing, cache)));
+  for (const [file, drawing] of drawings) take(file, await readFile(cachedFile(drawing, cache)));
 }
 
 function drawingOf(pictured: PicturedCity): Drawing {
   const { width, height } = pictureSize;
   const [over, title, under] = pictureLines(pictured);
   const { outline } = pictured;
-  const size = Math.min(name.size, Math.floor(name.width / (name.letter * title.length)));
+  const size = Math.min(
+    titleLimits.size,
+    Math.floor(titleLimits.width / (titleLimits.letter * title.length)),
+  );
   const text = (y: number, fontSize: number, weight: number, opacity: number, words: string): string =>
     `<text x="80" y="${y}" font-family="Public Sans" font-size="${fontSize}" font-weight="${weight}"` +
     ` fill="#fff" fill-opacity="${opacity}">${escapeHtml(words)}</text>`;
@@ -93,5 +94,5 @@ function drawingOf(pictured: PicturedCity): Drawing {
     text(height - 84, 44, 500, 0.85, under),
     '</svg>',
   ].join('');
-  return { svg, width, fontFiles };
+  return { svg, widthPx: width, fontFiles };
 }

@@ -28,6 +28,6 @@ describe('pictures', () => {
     const [made = ''] = (await readdir(cache)).filter((file) => !before.has(file));
     await writeFile(join(cache, made), 'from the cache');
     expect((await pngOf(drawing, cache)).toString()).toBe('from the cache');
-    expect((await pngOf({ ...drawing, width: 21 }, cache)).toString()).not.toBe('from the cache');
+    expect((await pngOf({ ...drawing, widthPx: 21 }, cache)).toString()).not.toBe('from the cache');
   });
 });

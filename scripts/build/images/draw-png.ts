@@ -8,44 +8,43 @@ const rendererVersion = 2;
 
 export interface Drawing {
   readonly svg: string;
-  /** Pixels. */
-  readonly width: number;
-  /** Fonts of its text. The machine's own fonts are never used, so every machine draws the same. */
+  readonly widthPx: number;
   readonly fontFiles?: readonly string[];
 }
 
-/** Returns the file of a drawing in a cache folder. */
-export function keptFile({ svg, width }: Drawing, cache: string): string {
-  const key = createHash('sha256').update(`${rendererVersion}\0${width}\0${svg}`).digest('hex');
+/** Returns the path of a drawing's PNG in a cache folder. */
+export function cachedFile({ svg, widthPx }: Drawing, cache: string): string {
+  const key = createHash('sha256').update(`${rendererVersion}\0${widthPx}\0${svg}`).digest('hex');
   return join(cache, `${key.slice(0, 24)}.png`);
 }
 
 /** True if the cache folder holds a drawing's PNG. */
-export const isKept = (drawing: Drawing, cache: string): boolean => existsSync(keptFile(drawing, cache));
+export const isCached = (drawing: Drawing, cache: string): boolean => existsSync(cachedFile(drawing, cache));
 
 /** Writes a drawing's PNG into the cache folder. A killed build leaves no half-written picture. */
-export async function keepPng(drawing: Drawing, cache: string, png: Buffer): Promise<void> {
-  const file = keptFile(drawing, cache);
+export async function cachePng(drawing: Drawing, cache: string, png: Buffer): Promise<void> {
+  const file = cachedFile(drawing, cache);
   await mkdir(cache, { recursive: true });
   await writeFile(`${file}.${process.pid}`, png);
   await rename(`${file}.${process.pid}`, file);
 }
 
 /**
- * Draws a PNG into the cache folder. `library` is the renderer's module, imported late because it is slow.
+ * Draws an SVG as PNG into the cache folder. `library` is the renderer's module, imported late because it is
+ * slow.
  */
 export async function drawPng(drawing: Drawing, cache: string, library = '@resvg/resvg-js'): Promise<void> {
-  const { svg, width, fontFiles = [] } = drawing;
+  const { svg, widthPx, fontFiles = [] } = drawing;
   const { renderAsync }: typeof import('@resvg/resvg-js') = await import(/* @vite-ignore */ library);
   const drawn = await renderAsync(svg, {
-    fitTo: { mode: 'width', value: width },
+    fitTo: { mode: 'width', value: widthPx },
     font: { loadSystemFonts: false, fontFiles: [...fontFiles] },
   });
-  await keepPng(drawing, cache, drawn.asPng());
+  await cachePng(drawing, cache, drawn.asPng());
 }
 
 /** Returns a drawing's PNG, drawn only if the cache folder lacks it. */
 export async function pngOf(drawing: Drawing, cache: string): Promise<Buffer> {
-  if (!isKept(drawing, cache)) await drawPng(drawing, cache);
-  return readFile(keptFile(drawing, cache));
+  if (!isCached(drawing, cache)) await drawPng(drawing, cache);
+  return readFile(cachedFile(drawing, cache));
 }

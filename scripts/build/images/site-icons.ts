@@ -1,8 +1,8 @@
 import { type Drawing, pngOf } from './draw-png.ts';
 
 /**
- * Icons with their sizes in pixels. `mark` is the share of a side that the site's mark fills: systems may cut
- * a maskable icon to its inner 80 % (W3C manifest).
+ * Icons with their sizes in pixels. `mark` is the share of a side that the logo fills: systems may cut a
+ * maskable icon to its inner 80 % (W3C manifest).
  */
 export const siteIcons = [
   { file: 'icons/icon-180.png', size: 180, mark: 0.76, purpose: 'any' },
@@ -11,17 +11,19 @@ export const siteIcons = [
   { file: 'icons/maskable-512.png', size: 512, mark: 0.6, purpose: 'maskable' },
 ] as const;
 
-/** Returns an icon on white. `mark` is the text of the site's square SVG. Throws for any other text. */
+/**
+ * Returns a square icon: the logo on white. `mark` is the text of a square SVG. Throws for any other text.
+ */
 export function iconDrawing(mark: string, { size, mark: share }: { size: number; mark: number }): Drawing {
   const inset = ((1 - share) / 2) * size;
   const side = share * size;
-  const placed = mark.replace('<svg ', `<svg x="${inset}" y="${inset}" width="${side}" height="${side}" `);
-  if (placed === mark) throw new Error('The mark is no SVG');
+  const embedded = mark.replace('<svg ', `<svg x="${inset}" y="${inset}" width="${side}" height="${side}" `);
+  if (embedded === mark) throw new Error('The mark is no SVG');
   return {
-    width: size,
+    widthPx: size,
     svg:
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
-      `<rect width="100%" height="100%" fill="#fff"/>${placed}</svg>`,
+      `<rect width="100%" height="100%" fill="#fff"/>${embedded}</svg>`,
   };
 }
 

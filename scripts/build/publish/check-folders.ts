@@ -18,20 +18,19 @@ import type { Checked } from '../../cli/problems/problem.ts';
 import { manifestFile, readManifest, readPublished } from '../manifest.ts';
 import { namesAndCount, ownNames } from './published-folder.ts';
 
-export interface GivenFolders {
+export interface RequestedFolders {
   readonly lists: string;
-  /** Folder of the listing store. Without one, or with an empty one, the site shows samples. */
+  /** Folder of the listing store. Without it, or if it is empty, the site shows samples. */
   readonly listings?: string | undefined;
   readonly out: string;
   /** Folder for the bundle and the staged files. A build is fastest with both folders on one disk. */
   readonly work: string;
 }
 
-/** The folders that a build may change, by their real paths. */
-export type OwnFolders = Pick<GivenFolders, 'out' | 'work'>;
+/** The real paths of the folders that a build may change. */
+export type OwnFolders = Pick<RequestedFolders, 'out' | 'work'>;
 
-/** Entries of the work folder that the build makes, and may overwrite or delete. */
-const workEntries = [
+const buildOwnedEntries = [
   'staging',
   'bundle',
   'images',
@@ -41,30 +40,29 @@ const workEntries = [
   'build-report.json',
 ] as const;
 
-/** File that makes a work folder the build's own. Its last line names the folder published from it. */
+/** File that marks a work folder as the build's own. Its last line names the folder published from it. */
 export const workMarker = 'pharmacy-directory-work';
 
 interface Folder {
   readonly option: '--out' | '--work';
   readonly given: string;
   readonly path: string;
-  /** The nearest folder that exists: itself, or one above it. */
-  readonly existing: string;
+  readonly nearestExisting: string;
   readonly fault?: string | undefined;
 }
 
 type Place = readonly [name: string, folder: string | undefined];
 
 /**
- * Returns the real paths of the folders that a build may change, or problems. The published folder must be
- * empty, missing or the build's own. Neither folder may be, hold or lie in the project's sources, lists or
- * listings. Changes nothing.
+ * Returns the real paths of the folders that a build may change, or problems. Changes nothing. The published
+ * folder must be empty, missing or the build's own. Neither folder may be, hold or lie in the project's
+ * sources, lists or listings.
  */
 export function checkFolders(
-  given: GivenFolders,
+  given: RequestedFolders,
   { project, home } = { project: process.cwd(), home: homedir() },
 ): Checked<OwnFolders> {
-  const [out, work] = [located('--out', given.out), located('--work', given.work)];
+  const [out, work] = [readFolder('--out', given.out), readFolder('--work', given.work)];
   const above: readonly Place[] = [
     ['the project', project],
     ['the home folder', home],
@@ -80,11 +78,11 @@ export function checkFolders(
   // Checked in order until one is broken: a later rule may read or write what an earlier one forbids.
   const rules: readonly (readonly [readonly Folder[], (folder: Folder) => string | undefined])[] = [
     [both, ({ fault }) => fault],
-    [[work], ({ path }) => misplaced(path, above, sources)],
-    [[out], ({ path }) => misplaced(path, above, [...sources, ['the work folder', work.path]])],
-    [both, unwritable(({ existing }) => accessSync(existing, constants.W_OK | constants.X_OK))],
-    [both, (folder) => (folder === work ? notMadeHere(work) : notPublished(out, work.path))],
-    [both, unwritable(tryToMake)],
+    [[work], ({ path }) => placeFault(path, above, sources)],
+    [[out], ({ path }) => placeFault(path, above, [...sources, ['the work folder', work.path]])],
+    [both, writeFault(({ nearestExisting }) => accessSync(nearestExisting, constants.W_OK | constants.X_OK))],
+    [both, (folder) => (folder === work ? workFolderFault(work) : publishedFolderFault(out, work.path))],
+    [both, writeFault(tryToMake)],
   ];
   for (const [folders, rule] of rules) {
     const problems = folders.flatMap((folder) => {
@@ -99,51 +97,49 @@ export function checkFolders(
   return { ok: true, value: { out: out.path, work: work.path } };
 }
 
-function located(option: Folder['option'], given: string): Folder {
+function readFolder(option: Folder['option'], given: string): Folder {
   try {
     const real = realPath(given);
-    const file = real.existing === real.path ? 'this' : real.existing;
-    const isFolder = statSync(real.existing).isDirectory();
+    const file = real.nearestExisting === real.path ? 'this' : real.nearestExisting;
+    const isFolder = statSync(real.nearestExisting).isDirectory();
     const fault = isFolder ? undefined : `a folder must be given, and ${file} is none`;
     return { option, given, ...real, fault };
   } catch (error) {
     const fault = `a folder must be given that can be reached (${faultOf(error)})`;
-    return { option, given, path: given, existing: given, fault };
+    return { option, given, path: given, nearestExisting: given, fault };
   }
 }
 
 /**
- * Resolves `..`, links and other spellings of a folder; of a missing one, the part that exists. Throws the
- * system's error for a dangling link and for a folder that cannot be read.
+ * Resolves `..`, links and other spellings of a folder, as far as it exists. Throws the system's error for a
+ * dangling link and for an unreadable folder.
  */
-function realPath(given: string): Pick<Folder, 'path' | 'existing'> {
+function realPath(given: string): Pick<Folder, 'path' | 'nearestExisting'> {
   const folder = resolve(given);
   try {
     lstatSync(folder);
   } catch (error) {
     if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
-    const { path, existing } = realPath(dirname(folder));
-    return { path: join(path, basename(folder)), existing };
+    const { path, nearestExisting } = realPath(dirname(folder));
+    return { path: join(path, basename(folder)), nearestExisting };
   }
   const path = realpathSync.native(folder);
-  return { path, existing: path };
+  return { path, nearestExisting: path };
 }
 
-/** Returns the rule that a folder's place breaks, whatever it holds. */
-function misplaced(path: string, above: readonly Place[], sources: readonly Place[]): string | undefined {
+function placeFault(path: string, above: readonly Place[], sources: readonly Place[]): string | undefined {
   for (const [name, folder] of [...above, ...sources])
     if (folder !== undefined && isInside(folder, path))
       return `must not be ${name} or a folder that it lies in`;
-  const around = sources.find(([, folder]) => folder !== undefined && isInside(path, folder));
-  return around && `must not lie in ${around[0]}`;
+  const enclosing = sources.find(([, folder]) => folder !== undefined && isInside(path, folder));
+  return enclosing && `must not lie in ${enclosing[0]}`;
 }
 
-/** True if `inner` is the folder `outer` or lies in it, by any spelling or mount of either. */
 const isInside = (inner: string, outer: string): boolean =>
-  identity(inner) === identity(outer) || (inner !== dirname(inner) && isInside(dirname(inner), outer));
+  deviceAndInode(inner) === deviceAndInode(outer) ||
+  (inner !== dirname(inner) && isInside(dirname(inner), outer));
 
-/** Returns a folder's device and inode if it exists, else its path. */
-function identity(path: string): string {
+function deviceAndInode(path: string): string {
   try {
     const { dev, ino } = statSync(path, { bigint: true });
     return `${dev} ${ino}`;
@@ -152,10 +148,8 @@ function identity(path: string): string {
   }
 }
 
-/**
- * Returns a rule: an attempt to write in a folder must succeed. Throws the system's error for a full disk.
- */
-const unwritable =
+/** Makes a rule: an attempt to write in a folder must succeed. Throws the system's error for a full disk. */
+const writeFault =
   (attempt: (folder: Folder) => void) =>
   (folder: Folder): string | undefined => {
     try {
@@ -167,30 +161,24 @@ const unwritable =
     }
   };
 
-/** Makes and removes a temporary folder: in `/proc` that fails, whatever the permissions say. */
-function tryToMake({ path, existing }: Folder): void {
-  if (path !== existing) rmdirSync(mkdtempSync(join(existing, '.pharmacy-directory-')));
+function tryToMake({ path, nearestExisting }: Folder): void {
+  if (path !== nearestExisting) rmdirSync(mkdtempSync(join(nearestExisting, '.pharmacy-directory-')));
 }
 
-/** Returns the broken rule if a build would overwrite entries of the work folder that it did not make. */
-function notMadeHere(work: Folder): string | undefined {
+function workFolderFault(work: Folder): string | undefined {
   const entries = entriesOf(work);
   const isOurs = entries.includes(workMarker);
-  const strange = workEntries.filter(
+  const foreign = buildOwnedEntries.filter(
     (name) => entries.includes(name) && !(isOurs && !lstatSync(join(work.path, name)).isSymbolicLink()),
   );
-  if (strange.length === 0) return undefined;
+  if (foreign.length === 0) return undefined;
   const rule = isOurs
     ? 'what the build makes here must not be a link'
     : 'the build would overwrite what it did not make';
-  return `${rule}: ${namesAndCount(strange)}`;
+  return `${rule}: ${namesAndCount(foreign)}`;
 }
 
-/**
- * Returns the broken rule if a folder is not the build's own. A manifest, even a damaged one, makes it so;
- * without one, the work folder names the folder that it published.
- */
-function notPublished(out: Folder, work: string): string | undefined {
+function publishedFolderFault(out: Folder, work: string): string | undefined {
   if (readManifest(out.path) !== undefined) return undefined;
   const entries = entriesOf(out).filter((name) => name === manifestFile || !ownNames.has(name));
   if (entries.length === 0) return undefined;
@@ -199,10 +187,10 @@ function notPublished(out: Folder, work: string): string | undefined {
   return `${rule} (${manifestFile}): ${namesAndCount(entries)}`;
 }
 
-const entriesOf = ({ path, existing }: Folder): readonly string[] =>
-  path === existing ? readdirSync(path).toSorted() : [];
+const entriesOf = ({ path, nearestExisting }: Folder): readonly string[] =>
+  path === nearestExisting ? readdirSync(path).toSorted() : [];
 
-/** Marks a work folder as the build's own, and notes the folder that is published from it. */
+/** Marks a work folder as the build's own, and notes the folder published from it. */
 export function claimWorkFolder({ work, out }: OwnFolders): void {
   mkdirSync(work, { recursive: true });
   const text = `The build of the pharmacy directory works here and publishes into:\n${out}\n`;

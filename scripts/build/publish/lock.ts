@@ -4,11 +4,11 @@ import { lockFile, UnlockableFile } from '../../cli/files/file-lock.ts';
 import { refuseProblem } from '../../cli/problems/refusal.ts';
 import { manifestFile } from '../manifest.ts';
 
-/** Locks one more file for this build until it ends. Throws a Refusal if another build has locked it. */
+/** Locks one more file until the build ends. Throws a Refusal if another build has locked it. */
 export type LockFile = (file: string) => Promise<void>;
 
 /**
- * Calls `build` while this process alone may use the work folder and the published folder. The locks are the
+ * Calls `build` while no other build can use the work folder or the published folder. The locks are the
  * system's and end with the process, however it ends (docs/decisions/0155-one-manifest.md). Throws a Refusal
  * if another build runs.
  */
@@ -17,12 +17,12 @@ export async function withBuildLock<Result>(
   build: (lock: LockFile) => Promise<Result>,
 ): Promise<Result> {
   // The file stays: a second build could lock the one that this build has just removed.
-  const own = await openLocked(join(folders.work, 'lock'));
-  const locked = [own];
+  const workFolderLock = await openLocked(join(folders.work, 'lock'));
+  const locked = [workFolderLock];
   const lock: LockFile = async (file) => void locked.push(await openLocked(file));
   try {
-    ftruncateSync(own);
-    writeSync(own, `process ${process.pid}`, 0);
+    ftruncateSync(workFolderLock);
+    writeSync(workFolderLock, `process ${process.pid}`, 0);
     // Builds with work folders of their own may still share the published folder.
     const manifest = join(folders.out, manifestFile);
     if (lstatSync(manifest, { throwIfNoEntry: false })?.isFile()) await lock(manifest);
@@ -32,7 +32,7 @@ export async function withBuildLock<Result>(
   }
 }
 
-/** Opens a file, made if it is missing, and locks it. Throws a Refusal if another process has locked it. */
+/** Opens and locks a file, which is made if missing. Throws a Refusal if another process has locked it. */
 async function openLocked(file: string): Promise<number> {
   const fd = await lockFile(file, { make: true }).catch((error: unknown) => {
     if (!(error instanceof UnlockableFile)) throw error;

@@ -47,7 +47,6 @@ import {
 interface SiteToPublish {
   readonly groups: SiteGroups;
   readonly stagedPages: readonly string[];
-  /** All files besides pages. Changed ones wait in the staging folder, as staged pages do. */
   readonly staging: StagingFolder;
   readonly folder: PublishedFolder;
   readonly previous: PreviousDeploy | undefined;
@@ -59,14 +58,12 @@ export interface PublishedChanges {
   readonly pagesWritten: number;
   readonly filesRemoved: number;
   readonly retained: RetainedFiles;
-  /** Files that differed from the manifest, and were restored. */
+  /** Files that differed from the manifest and were restored. */
   readonly mended: readonly string[];
-  /** Names of files that no build wrote. They were kept. */
+  /** Files that no build wrote; they were kept. */
   readonly foreign: readonly string[];
-  /** Number and bytes of this site's files besides pages. */
-  readonly own: ReturnType<typeof countOf>;
-  /** The same, including files of earlier deploys. */
-  readonly others: ReturnType<typeof countOf>;
+  readonly siteFiles: ReturnType<typeof countOf>;
+  readonly siteAndEarlierFiles: ReturnType<typeof countOf>;
 }
 
 /** Publishes a site, or returns every problem and leaves the published folder as it was. */
@@ -79,8 +76,8 @@ export async function publishSite(
   const isWhole = manifest.shard === undefined;
   const pages = [...groups.values()].reduce((sum, group) => sum + group.pages.length, 0);
   if (isWhole) staging.add(deployRecord, deployText([...staging.files.keys()]));
-  const own = countOf(staging.files);
-  const room = mostFiles(host) - pages - own.files;
+  const siteFiles = countOf(staging.files);
+  const room = mostFiles(host) - pages - siteFiles.files;
   const retained = isWhole
     ? await keepEarlierFiles(staging, { out, folder, previous, today: dayOf(now), room })
     : nothingRetained;
@@ -102,9 +99,9 @@ export async function publishSite(
   if (refusals.length > 0) return { ok: false, problems: refusals };
 
   const { manifest: before } = folder;
-  const known = before === undefined ? [] : [...manifestEntries(before)].map(([file]) => file);
-  const remove = [...known, ...(before?.leaving ?? [])].filter((file) => !entries.has(file));
-  await publish(out, site, record, { move, remove, clear });
+  const previousFiles = before === undefined ? [] : [...manifestEntries(before)].map(([file]) => file);
+  const remove = [...previousFiles, ...(before?.leaving ?? [])].filter((file) => !entries.has(file));
+  await moveIntoPlace(out, site, record, { move, remove, clear });
 
   const foreignFiles =
     before === undefined ? folder.files.keys() : folder.replaced.filter((file) => !clear.includes(file));
@@ -116,8 +113,8 @@ export async function publishSite(
       retained: retained.report,
       mended: [...folder.damaged].filter((file) => entries.has(file)).toSorted(),
       foreign: [...folder.foreign, ...foreignFiles].filter((file) => !entries.has(file)),
-      own,
-      others: countOf(staging.files),
+      siteFiles,
+      siteAndEarlierFiles: countOf(staging.files),
     },
   };
 }
@@ -127,45 +124,40 @@ const countOf = (files: ReadonlyMap<string, FileEntry>) => ({
   bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
 });
 
-/**
- * Finds what stands in the way of the coming files, which `files` lists with their digests. Anything that no
- * build wrote is a problem, unless it equals the coming file.
- */
 function findObstacles(out: string, files: ReadonlyMap<string, string>, { owns, replaced }: PublishedFolder) {
-  /** Empty folders and links in the place of the build's own files and folders. They may be removed. */
-  const clear: string[] = [];
+  const removable: string[] = [];
   const problems: Problem[] = [];
   const blocked = new Set<string>();
   const rule = 'a published file must have this place, and what is here was written by no build';
   const remedy = 'Move it out of the published folder, and build again. Nothing was changed.';
   const refuse = (name: string) => problems.push({ file: join(out, name), rule, remedy });
-  const look = (name: string) =>
+  const statsOf = (name: string) =>
     blocked.has(dirname(name)) ? undefined : lstatSync(join(out, name), { throwIfNoEntry: false });
   for (const folder of [...foldersOf(files.keys())].toSorted()) {
-    const stats = look(folder);
+    const stats = statsOf(folder);
     if (stats?.isDirectory()) continue;
     blocked.add(folder);
     if (stats === undefined) continue;
-    if (owns(folder) || (stats.isSymbolicLink() && replaced.includes(folder))) clear.push(folder);
+    if (owns(folder) || (stats.isSymbolicLink() && replaced.includes(folder))) removable.push(folder);
     else refuse(folder);
   }
   for (const [file, digest] of files) {
-    const stats = look(file);
+    const stats = statsOf(file);
     const path = join(out, file);
     if (stats === undefined) continue;
-    if (stats.isDirectory() && owns(file) && readdirSync(path).length === 0) clear.push(file);
+    if (stats.isDirectory() && owns(file) && readdirSync(path).length === 0) removable.push(file);
     else if (stats.isDirectory()) refuse(file);
     else if (!owns(file) && !(stats.isFile() && digestOf(readFileSync(path)) === digest)) refuse(file);
   }
-  return { clear, problems };
+  return { clear: removable, problems };
 }
 
 /**
- * Clears obstacles away, moves the staged files into the published folder, and removes old files. The
- * manifest says `publishing` meanwhile and already names both builds' files: if the process dies, the next
- * build knows every file and mends what differs. Throws a Refusal that says so if the disk fails meanwhile.
+ * Moves staged files into the published folder, and removes old files. The manifest says `publishing`
+ * meanwhile and names both builds' files: if the process dies, the next build knows every file and mends it.
+ * Throws a Refusal that says so if the disk fails.
  */
-async function publish(
+async function moveIntoPlace(
   out: string,
   { staging, lock }: SiteToPublish,
   manifest: Omit<Manifest, 'format' | 'about' | 'status' | 'leaving'>,
@@ -191,8 +183,8 @@ async function publish(
 }
 
 /**
- * Returns a file's rank in the order of publishing: a file comes after the files that it names. 0: assets.
- * 1: datasets, pictures and the rest. 2: pages. 3: dataset manifests, records of deploys, sitemaps.
+ * Returns a file's rank in the order of publishing: a file comes after the files that it names. 0: assets. 1:
+ * datasets, pictures and the rest. 2: pages. 3: dataset manifests, records of deploys, sitemaps.
  */
 export function publishingRank(file: string): number {
   if (file.startsWith('assets/')) return 0;
@@ -200,11 +192,10 @@ export function publishingRank(file: string): number {
   return file.endsWith('.html') ? 2 : 1;
 }
 
-/** Sorts files into the order of publishing. Files of one rank keep their order. */
+/** Sorts files into the order of publishing. Files of equal rank keep their order. */
 export const publishingOrder = (files: readonly string[]): readonly string[] =>
   files.toSorted((a, b) => publishingRank(a) - publishingRank(b));
 
-/** Renames a file into place. From another file system, copies it beside its place first, with its time. */
 function moveFile(from: string, out: string, file: string): void {
   const target = join(out, file);
   try {
@@ -226,12 +217,12 @@ function removeObstacle(path: string): void {
   else unlinkSync(path);
 }
 
-/** Removes a file, and its folders if they are empty then. Links, and files below links, stay. */
 function removeFile(out: string, file: string): void {
   const parents = [...foldersOf([file])];
   // From the outermost on: `lstat` fails below a path that is no folder.
-  if (!parents.toReversed().every((folder) => lstatSync(join(out, folder), quietly)?.isDirectory())) return;
-  if (lstatSync(join(out, file), quietly)?.isFile()) unlinkSync(join(out, file));
+  if (!parents.toReversed().every((folder) => lstatSync(join(out, folder), orUndefined)?.isDirectory()))
+    return;
+  if (lstatSync(join(out, file), orUndefined)?.isFile()) unlinkSync(join(out, file));
   for (const folder of parents) {
     try {
       rmdirSync(join(out, folder));
@@ -241,4 +232,4 @@ function removeFile(out: string, file: string): void {
   }
 }
 
-const quietly = { throwIfNoEntry: false } as const;
+const orUndefined = { throwIfNoEntry: false } as const;

@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { digestOf } from '../../cli/files/digest.ts';
 import { manifestFile, writeManifest } from '../manifest.ts';
-import { entryOf, lookAtFolder, StagingFolder, withPresentTimes } from './published-folder.ts';
+import { entryOf, inspectFolder, StagingFolder, withCurrentTimes } from './published-folder.ts';
 
 const files = ['index.html', 'pharmacies/birmingham-al.html'];
 const [, city = ''] = files;
 
 let out = '';
-const look = (verify = false) => lookAtFolder(out, { verify });
+const look = (verify = false) => inspectFolder(out, { verify });
 
 /** Writes a manifest that matches the files as they are. */
 async function describeOut(): Promise<void> {
@@ -88,7 +88,7 @@ describe('the pages of the last build', () => {
     const known = { file: 'index.html', bytes: 10, modified: 1, digest: 'a', reasons: ['earned'] } as const;
     const gone = { ...known, file: 'gone.html' };
     const folder = { files: new Map([['index.html', { bytes: 10, modified: 2, digest: 'a' }]]) };
-    expect(withPresentTimes([known, gone], folder)).toEqual([{ ...known, modified: 2 }, gone]);
+    expect(withCurrentTimes([known, gone], folder)).toEqual([{ ...known, modified: 2 }, gone]);
   });
 });
 

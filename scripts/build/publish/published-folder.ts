@@ -20,41 +20,38 @@ import {
   readManifest,
 } from '../manifest.ts';
 
-/** Folder inside the published one where files copied from another file system wait to be renamed. */
+/** Folder inside the published folder where files from another file system wait to be renamed. */
 export const incomingFolder = '.pharmacy-directory-incoming';
 
-/** What the published folder holds before a build changes it. */
-export type PublishedFolder = Readonly<ReturnType<typeof lookAtFolder>>;
+/** The files of the published folder before a build changes them. */
+export type PublishedFolder = Readonly<ReturnType<typeof inspectFolder>>;
 
 /**
  * Compares the published folder with its manifest. Reads a file's content only if its size or time differs;
  * with `verify`, reads every file. Follows no links. Synchronous, which is faster for thousands of files.
  */
-export function lookAtFolder(out: string, { verify }: { readonly verify: boolean }) {
-  const read = readManifest(out);
-  /** Undefined if missing or damaged: every file is then compared by content. */
-  const manifest = read === 'damaged' ? undefined : read;
+export function inspectFolder(out: string, { verify }: { readonly verify: boolean }) {
+  const manifestOrDamaged = readManifest(out);
+  const manifest = manifestOrDamaged === 'damaged' ? undefined : manifestOrDamaged;
   const isUnreadable = manifest === undefined;
-  const known = new Map(manifest && manifestEntries(manifest));
+  const entryByFile = new Map(manifest && manifestEntries(manifest));
   const leaving = new Set(manifest?.leaving);
-  const folders = foldersOf([...known.keys(), ...leaving]);
-  /** The build's files as they are now, by name; without a manifest, every file that is there. */
+  const folders = foldersOf([...entryByFile.keys(), ...leaving]);
+  /** The build's files as they are now; without a manifest, every file in the folder. */
   const files = new Map<string, FileEntry>();
-  /** Names of the build's files that are gone or differ from the manifest. */
   const damaged = new Set<string>();
-  /** Names of the build's files and folders that a link, a folder or a file has replaced. */
   const replaced: string[] = [];
-  /** What no build wrote: files and links, and folders (with a slash) that hold nothing of the build's. */
+  /** Files, links and folders (with a final slash) that no build wrote. */
   const foreign: string[] = [];
-  /** True if the build may replace a file of this name. */
-  const owns = (name: string): boolean => isUnreadable || known.has(name) || leaving.has(name);
+  const owns = (name: string): boolean => isUnreadable || entryByFile.has(name) || leaving.has(name);
 
-  const lookAtFile = (name: string): void => {
+  const inspectFile = (name: string): void => {
     const stats = lstatSync(`${out}/${name}`);
-    const entry = known.get(name);
-    const seen = entryOf(stats, entry?.digest ?? '');
-    const isUntouched = entry?.bytes === seen.bytes && entry.modified === seen.modified;
-    const now = isUntouched && !verify ? seen : { ...seen, digest: digestOf(readFileSync(`${out}/${name}`)) };
+    const entry = entryByFile.get(name);
+    const current = entryOf(stats, entry?.digest ?? '');
+    const isUntouched = entry?.bytes === current.bytes && entry.modified === current.modified;
+    const now =
+      isUntouched && !verify ? current : { ...current, digest: digestOf(readFileSync(`${out}/${name}`)) };
     files.set(name, now);
     if (entry !== undefined && now.digest !== entry.digest) damaged.add(name);
   };
@@ -64,22 +61,24 @@ export function lookAtFolder(out: string, { verify }: { readonly verify: boolean
       const name = prefix + item.name;
       if (prefix === '' && ownNames.has(item.name)) continue;
       if (item.isDirectory() && (folders.has(name) || isUnreadable)) walk(`${name}/`);
-      else if (item.isFile() && owns(name)) lookAtFile(name);
+      else if (item.isFile() && owns(name)) inspectFile(name);
       else if (owns(name) || folders.has(name)) replaced.push(name);
       else foreign.push(item.isDirectory() ? `${name}/` : name);
     }
   };
   if (existsSync(out)) walk('');
-  for (const name of known.keys()) if (!files.has(name)) damaged.add(name);
-  /** True if a file exists and is not damaged. */
+  for (const name of entryByFile.keys()) if (!files.has(name)) damaged.add(name);
   const isIntact = (name: string): boolean => files.has(name) && !damaged.has(name);
   return { manifest, files, damaged, replaced, foreign: foreign.toSorted(), isIntact, owns };
 }
 
-/** Entries of the published folder that are the build's own, and no part of the site. */
+/** Names of the build's own files in the published folder, which are not part of the site. */
 export const ownNames: ReadonlySet<string> = new Set([manifestFile, nextManifestFile, incomingFolder]);
 
-/** Returns a file's entry. Its time is rounded to milliseconds, since no finer time can be set again. */
+/**
+ * Returns a file's size, time and digest. Rounds the time to milliseconds, since no finer time can be set
+ * again.
+ */
 export const entryOf = ({ size, mtimeMs }: Stats, digest: string): FileEntry => ({
   bytes: size,
   modified: Math.round(mtimeMs),
@@ -97,14 +96,12 @@ export function foldersOf(files: Iterable<string>): ReadonlySet<string> {
 }
 
 /**
- * Collects files of a site and writes those that differ from the published ones into the staging folder.
+ * Collects a site's files, and writes those that differ from the published files into the staging folder.
  * Several instances may share that folder.
  */
 export class StagingFolder {
   readonly path: string;
-  /** All collected files by name, whether they differ or not. */
   readonly files = new Map<string, FileEntry>();
-  /** Names of the files that differ, and are in the staging folder. */
   readonly staged: string[] = [];
   readonly #published: ReadonlyMap<string, FileEntry>;
   readonly #folders = new Set<string>();
@@ -117,9 +114,9 @@ export class StagingFolder {
   add(file: string, content: string | Buffer): FileEntry {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const digest = digestOf(bytes);
-    const known = this.#published.get(file);
-    const isSame = known?.digest === digest;
-    const entry = isSame ? known : this.#write(`${this.path}/${file}`, bytes, digest);
+    const published = this.#published.get(file);
+    const isSame = published?.digest === digest;
+    const entry = isSame ? published : this.#write(`${this.path}/${file}`, bytes, digest);
     if (!isSame) this.staged.push(file);
     this.files.set(file, entry);
     return entry;
@@ -131,12 +128,11 @@ export class StagingFolder {
 
   /** Adds a published file unchanged. Returns false if it is gone. */
   keep(file: string): boolean {
-    const found = this.#published.get(file);
-    if (found !== undefined) this.files.set(file, found);
-    return found !== undefined;
+    const published = this.#published.get(file);
+    if (published !== undefined) this.files.set(file, published);
+    return published !== undefined;
   }
 
-  /** Writes a file. Its size and time stay the same when it is published by a rename. */
   #write(target: string, content: Buffer, digest: string): FileEntry {
     const folder = dirname(target);
     if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
@@ -147,15 +143,15 @@ export class StagingFolder {
 }
 
 /**
- * Returns pages of the last build with the present times of their files. Otherwise a page that was touched or
+ * Returns pages of the last build with the current times of their files. Otherwise a page that was touched or
  * copied would differ from the manifest, and be read, at every build.
  */
-export const withPresentTimes = (
+export const withCurrentTimes = (
   pages: readonly PublishedPage[],
   { files }: Pick<PublishedFolder, 'files'>,
 ): readonly PublishedPage[] => pages.map((page) => ({ ...page, ...files.get(page.file) }));
 
-/** Returns names as `a.txt, b.txt and 12 more`, with at most `most` of them. */
+/** Returns names as `a.txt, b.txt and 12 more`, showing at most `most`. */
 export function namesAndCount(names: readonly string[], most = 5): string {
   const rest = names.length - most;
   return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${groupedNumber(rest)} more` : ''}`;

@@ -18,27 +18,25 @@ import * as layoutMessages from '../../../src/messages/generated/layout.ts';
 import { sourceTerms } from '../../../src/vocabulary/source-links.ts';
 
 export interface TemplateFacts extends SiteFacts {
-  /** Address of the IP geolocation service with its token; absent without a token. */
   readonly locationService?: string | undefined;
 }
 
 export interface PageContent extends Omit<RenderedPage, 'indexability'> {
   /** The page's data files, dataset first, and the dataset's kind; none for a page of fixed text. */
   readonly data: { readonly kind: string | undefined; readonly files: readonly SitePath[] };
-  /** False for a page that the browser renders anew because it stands for many paths (404). */
+  /** False for the 404 page, which stands for many paths, so the browser renders it anew. */
   readonly hydrates: boolean;
 }
 
 export type PageTemplate = (content: PageContent) => string;
 
-/** Module that runs the app. index.html names only a small module that loads it after the first paint. */
 const appModule = 'src/app/client/main.tsx';
 
 const rootElement = '<div id="root"></div>';
 
 /**
- * Reads the client bundle's index.html as a template. It is split once, so that no character of a page can be
- * taken for a pattern. Throws if it has no `</head>` or root element.
+ * Reads the client bundle's index.html as a template for pages. It is split once, so that no character of a
+ * page can be taken for a pattern. Throws if it has no `</head>` or root element.
  */
 export async function readTemplate(client: string, facts: TemplateFacts): Promise<PageTemplate> {
   // Without indentation, which every page would carry.
@@ -47,18 +45,18 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
   const [start, rest] = splitOnce(html, '</head>');
   const [middle, end] = splitOnce(rest, rootElement);
   const top = start + siteMetas(facts);
-  const between = `</head>${middle}<div id="root"`;
+  const bodyStart = `</head>${middle}<div id="root"`;
   const bottom = `</div>${mapCredit(facts.sources)}${end}`;
   // Pages of a kind have the same modules.
   const modulesOf = memoize((entries: string) => modulesMeta(manifest, [appModule, ...entries.split(',')]));
   return ({ head, html: body, entries, data, hydrates }) => {
     const mark = hydrates ? ' data-server-rendered="true">' : '>';
-    return `${top}${head}${modulesOf(entries.join())}${dataMeta(data)}${between}${mark}${body}${bottom}`;
+    return `${top}${head}${modulesOf(entries.join())}${dataMeta(data)}${bodyStart}${mark}${body}${bottom}`;
   };
 }
 
 /**
- * Reads the address of every page's first script. By it the app knows dataset manifests of its own deploy.
+ * Reads the URL of every page's first script. By it the app recognizes dataset manifests of its own deploy.
  */
 export async function firstScript(client: string): Promise<string> {
   const html = await readFile(join(client, 'index.html'), 'utf8');
@@ -74,7 +72,7 @@ function splitOnce(text: string, separator: string): readonly [string, string] {
 const metaTag = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}"/>`;
 
-/** Returns the meta tag that names a page's data files. The first script loads them after the first paint. */
+/** Returns the meta tag that names a page's data files, which are loaded after the first paint. */
 export function dataMeta({ kind, files }: PageContent['data']): string {
   const [dataset, ...tiles] = files;
   if (dataset === undefined || kind === undefined) return '';
@@ -104,7 +102,6 @@ function mapCredit(sources: readonly string[] = []): string {
   return `<aside class="foot credit"><p class="wrap">${text}</p></aside>`;
 }
 
-/** Returns the meta tag that names the files of modules and their imports, except the first script. */
 function modulesMeta(manifest: Manifest, entries: readonly string[]): string {
   const files = new Set<string>();
   const visit = (id: string): void => {

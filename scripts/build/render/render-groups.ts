@@ -6,24 +6,20 @@ import type { Problem } from '../../cli/problems/problem.ts';
 import { fileOf, madeData, madeFile } from '../../plan/page-group.ts';
 import type { BuildGroup } from '../groups.ts';
 import type { FileEntry, PublishedGroup, PublishedPage } from '../manifest.ts';
-import { type PublishedFolder, type StagingFolder, withPresentTimes } from '../publish/published-folder.ts';
+import { type PublishedFolder, type StagingFolder, withCurrentTimes } from '../publish/published-folder.ts';
 import type { RenderedGroup, RenderFailure, RenderJob, RenderSetup } from './render-worker.ts';
 
-/** Pages that are worth the start of another thread. */
 const pagesPerThread = 600;
 
-/** Jobs that wait in a queue, so that no thread idles while the next job is made. */
 const jobsAhead = 2;
 
-/** Groups that were rendered, or taken from shards, and what failed. */
-export interface MadeGroups {
+/** Page groups that were rendered, or taken from shards, and all failures. */
+export interface RenderedGroups {
   readonly groups: ReadonlyMap<string, PublishedGroup>;
-  /** Files of pages that were staged because they differ from the published ones. */
-  readonly staged: readonly string[];
+  readonly stagedPages: readonly string[];
   readonly failures: readonly RenderFailure[];
   readonly rendered: number;
   readonly problems: readonly Problem[];
-  /** Pictures that shards have drawn, by file name. */
   readonly pictures?: ReadonlyMap<string, Buffer> | undefined;
 }
 
@@ -33,27 +29,25 @@ interface RenderOptions {
   readonly setup: RenderSetup;
   readonly staging: StagingFolder;
   readonly folder: Pick<PublishedFolder, 'files' | 'manifest' | 'isIntact'>;
-  /** Hash of what every page depends on besides its group. */
   readonly common: string;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 interface QueuedJob {
-  /** Group id, named in the error if the thread dies. */
   readonly id: string;
   readonly job: RenderJob;
   readonly take: (rendered: RenderedGroup) => void;
 }
 
-/** Makes the datasets of groups, renders their pages on threads, and stages what differs. */
+/** Makes the datasets of page groups, renders their pages on threads, and stages changed files. */
 export async function renderGroups(
   groups: readonly BuildGroup[],
   options: RenderOptions,
-): Promise<MadeGroups> {
+): Promise<RenderedGroups> {
   const { staging, folder, onProgress } = options;
   const total = groups.reduce((sum, { pages }) => sum + pages.length, 0);
-  const made = new Map<string, PublishedGroup>();
-  const staged: string[] = [];
+  const groupById = new Map<string, PublishedGroup>();
+  const stagedPages: string[] = [];
   const failures: RenderFailure[] = [];
   let rendered = 0;
   function* jobs(): Generator<QueuedJob> {
@@ -68,9 +62,9 @@ export async function renderGroups(
         datasets: datasets.map(({ path, manifest, made: { version } }) => ({ path, manifest, version })),
         ...(pages.length > 0 && { shown: digestOf(JSON.stringify(names)) }),
       };
-      const same = samePages(group, state.shown, options);
-      if (pages.length === 0 || same !== undefined) {
-        made.set(id, { ...state, pages: same ?? [] });
+      const reusable = reusablePages(group, state.shown, options);
+      if (pages.length === 0 || reusable !== undefined) {
+        groupById.set(id, { ...state, pages: reusable ?? [] });
         continue;
       }
       yield {
@@ -81,8 +75,8 @@ export async function renderGroups(
           data: new Map(files.flat().map(({ file, bytes }) => [file, bytes])),
         },
         take: (result) => {
-          made.set(id, { ...state, pages: result.pages });
-          staged.push(...result.staged);
+          groupById.set(id, { ...state, pages: result.pages });
+          stagedPages.push(...result.staged);
           failures.push(...result.failures);
           rendered += result.pages.length;
           onProgress?.(rendered, total);
@@ -93,37 +87,36 @@ export async function renderGroups(
   await renderJobs(jobs(), total, options);
   // Threads answer in any order, but a report must be stable.
   failures.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { groups: made, staged, failures, rendered, problems: [] };
+  return { groups: groupById, stagedPages, failures, rendered, problems: [] };
 }
 
-/** Makes a group's dataset, and lists for each page its data files: the dataset, then tiles. */
 function groupFiles({ data, pages }: BuildGroup) {
   if (data === undefined) return { datasets: [], files: pages.map(() => []) };
   const { path, manifest } = data;
-  if (data.isShared) return { datasets: [{ path, manifest, made: madeFile(data) }], files: [] };
+  if (data.isSharedByGroups) return { datasets: [{ path, manifest, made: madeFile(data) }], files: [] };
   const { dataset, tilesOf } = madeData(data);
-  const made = fileOf(path, dataset);
-  const files = pages.map((page) => [made, ...tilesOf(page).map(madeFile)]);
-  return { datasets: [{ path, manifest, made }], files };
+  const file = fileOf(path, dataset);
+  const files = pages.map((page) => [file, ...tilesOf(page).map(madeFile)]);
+  return { datasets: [{ path, manifest, made: file }], files };
 }
 
 /**
- * Returns the published pages of a stale group if each names the same data files as before, since they would
- * come out the same. Returns undefined if they must be rendered. Example: a new pharmacy is an input of every
- * city in reach, but few of their pages name its tile.
+ * Returns the published pages of a stale group if each names the same data files as before. Rendering would
+ * give the same pages. Example: a new pharmacy is an input of every city in reach, but few of their
+ * pages name its tile.
  */
-function samePages(
+function reusablePages(
   { id, pages }: BuildGroup,
   shown: string | undefined,
   { common, folder }: Pick<RenderOptions, 'common' | 'folder'>,
 ): readonly PublishedPage[] | undefined {
   const { manifest, isIntact } = folder;
-  const before = manifest?.groups[id];
-  if (before === undefined || manifest?.common !== common || before.shown !== shown) return undefined;
+  const lastBuild = manifest?.groups[id];
+  if (lastBuild === undefined || manifest?.common !== common || lastBuild.shown !== shown) return undefined;
   const isSame =
-    before.pages.map(({ file }) => file).join() === pages.map(({ path }) => pageFile(path)).join() &&
-    before.pages.every(({ file }) => isIntact(file));
-  return isSame ? withPresentTimes(before.pages, folder) : undefined;
+    lastBuild.pages.map(({ file }) => file).join() === pages.map(({ path }) => pageFile(path)).join() &&
+    lastBuild.pages.every(({ file }) => isIntact(file));
+  return isSame ? withCurrentTimes(lastBuild.pages, folder) : undefined;
 }
 
 const publishedPages = (
@@ -137,7 +130,7 @@ const publishedPages = (
     }),
   );
 
-/** Keeps the datasets of unchanged groups, and returns these groups with the present times of their pages. */
+/** Keeps the datasets of unchanged groups, and returns the groups with the current times of their pages. */
 export function keepGroups(
   kept: readonly { readonly id: string; readonly published: PublishedGroup }[],
   staging: StagingFolder,
@@ -146,13 +139,13 @@ export function keepGroups(
   for (const { published } of kept)
     for (const { path, version } of published.datasets) staging.keep(datasetFile(path, version).slice(1));
   return new Map(
-    kept.map(({ id, published }) => [id, { ...published, pages: withPresentTimes(published.pages, folder) }]),
+    kept.map(({ id, published }) => [id, { ...published, pages: withCurrentTimes(published.pages, folder) }]),
   );
 }
 
 /**
- * Renders every job on threads. Jobs are made one by one, so that few are in memory. Rejects when a thread
- * dies, naming the group that it was rendering.
+ * Renders jobs on threads, and makes them one by one, so that few are in memory. Rejects when a thread dies,
+ * naming the group.
  */
 async function renderJobs(
   jobs: Iterable<QueuedJob>,

@@ -13,16 +13,13 @@ import { type PageTemplate, readTemplate, type TemplateFacts } from './page-temp
 
 export interface RenderSetup {
   readonly renderer: string;
-  /** Folder of the client build. */
   readonly client: string;
   readonly stagingPath: string;
   readonly facts: TemplateFacts;
 }
 
 export interface RenderJob {
-  /** Each page with the names of its data files: its dataset and, for a place, its tiles. */
   readonly pages: readonly { readonly page: PageRef; readonly files: readonly SitePath[] }[];
-  /** The published files of the pages, by name. A page that comes out the same is not written. */
   readonly published: ReadonlyMap<string, FileEntry>;
   /** Published text of the data files, UTF-8, by name. */
   readonly data: ReadonlyMap<string, Uint8Array>;
@@ -43,14 +40,13 @@ interface RendererProgram {
   readonly createPageRenderer: (facts: SiteFacts) => Promise<PageRenderer>;
 }
 
-/** What all jobs of a thread share. */
 interface ThreadState {
   readonly renderer: PageRenderer;
   readonly template: PageTemplate;
   readonly stagingPath: string;
 }
 
-let starting: Promise<ThreadState> | undefined;
+let threadState: Promise<ThreadState> | undefined;
 
 /** Renders one group of pages on this thread. All jobs of a thread have the same setup. */
 export default async function renderJob({
@@ -60,11 +56,16 @@ export default async function renderJob({
   readonly setup: RenderSetup;
   readonly job: RenderJob;
 }): Promise<RenderedGroup> {
-  starting ??= start(setup);
-  return renderGroup(job, await starting);
+  threadState ??= createThreadState(setup);
+  return renderGroup(job, await threadState);
 }
 
-async function start({ renderer, client, stagingPath, facts }: RenderSetup): Promise<ThreadState> {
+async function createThreadState({
+  renderer,
+  client,
+  stagingPath,
+  facts,
+}: RenderSetup): Promise<ThreadState> {
   const program: RendererProgram = await import(pathToFileURL(renderer).href);
   return {
     renderer: await program.createPageRenderer(facts),
@@ -74,9 +75,8 @@ async function start({ renderer, client, stagingPath, facts }: RenderSetup): Pro
 }
 
 /**
- * Renders the pages of a group and stages those that differ from the published ones. A page that throws is
- * reported and the others go on, so that one build names every bad page. Throws the system's error for a full
- * disk.
+ * Renders a group's pages and stages changed pages. Reports a page that throws and goes on, so that one build
+ * names every bad page. Throws the system's error for a full disk.
  */
 function renderGroup(job: RenderJob, { renderer, template, stagingPath }: ThreadState): RenderedGroup {
   const dataOf = jobData(job);
@@ -104,7 +104,6 @@ function renderGroup(job: RenderJob, { renderer, template, stagingPath }: Thread
   return { pages, staged: staging.staged, failures };
 }
 
-/** Returns a function from data file names to the dataset that a page shows, as a browser reads it. */
 function jobData({ data }: RenderJob) {
   const parsed = memoize((file: string): Dataset => JSON.parse(new TextDecoder().decode(data.get(file))));
   return memoize((files: string) => {

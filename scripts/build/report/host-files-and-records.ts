@@ -21,8 +21,8 @@ interface PublishedSite {
 }
 
 /**
- * Writes host files, newly published addresses and the record of pages, all outside of the published folder.
- * Returns a problem for each that fails; the others are written, and the next build tries again.
+ * Writes the files outside of the published folder: host files, newly published addresses, the record of
+ * pages. Returns a problem for each that fails; the next build tries it again.
  */
 export async function writeHostFilesAndRecords(
   options: BuildOptions & OwnFolders,
@@ -40,7 +40,7 @@ export async function writeHostFilesAndRecords(
   ]);
 }
 
-/** Runs every step and returns a problem for each that fails. */
+/** Runs every step, even after a failure, and returns a problem for each failed step. */
 export async function writeEach(
   steps: readonly (readonly [file: string, write: () => unknown])[],
 ): Promise<readonly Problem[]> {
@@ -60,7 +60,6 @@ export async function writeEach(
   return problems;
 }
 
-/** Returns the text of `build-report.json`: the report, and for each page whether it is indexed and why. */
 function pageRecord(origin: string, { report, loaded, groups }: PublishedSite): string {
   const lastChange = lastChanges(loaded.input);
   const pages = loaded.plan.groups.flatMap((group) => {

@@ -19,17 +19,16 @@ interface PublishedBuild {
   readonly bundled: boolean;
   /** Milliseconds of each phase. */
   readonly timings: Readonly<Record<'plan' | 'bundle' | 'render' | 'publish', number>>;
-  /** Day as of which the parts of a merge state opening hours. */
+  /** Day (`YYYY-MM-DD`) as of which the merged shards state opening hours. */
   readonly partsDay: string | undefined;
   readonly now: Date;
 }
 
 export type BuildReport = Readonly<ReturnType<typeof siteReport>>;
 
-/** Returns the report of a published build. */
 export function siteReport(build: PublishedBuild) {
   const { groups, hosting, sample, rendered, bundled, timings, listings, partsDay, now } = build;
-  const { own, others, ...changes } = build.publication;
+  const { siteFiles, siteAndEarlierFiles, ...changes } = build.publication;
   const pages = [...groups.values()].flatMap((group) => group.pages);
   const cities = countListedCities(new Set(pages.map(({ file }) => file)));
   const htmlBytes = pages.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -39,16 +38,18 @@ export function siteReport(build: PublishedBuild) {
     pages: pages.length,
     rendered,
     ...changes,
-    /** Number of pages with an unchanged file, rendered or not. */
     unchanged: pages.length - changes.pagesWritten,
     htmlBytes,
-    otherBytes: own.bytes,
-    otherFiles: own.files,
+    otherBytes: siteFiles.bytes,
+    otherFiles: siteFiles.files,
     reasons,
     ...hosting.former,
-    /** Host limits that the site exceeds or comes near. */
     limits: [
-      ...limitNotes({ files: pages.length + others.files, bytes: htmlBytes + others.bytes, cities }),
+      ...limitNotes({
+        files: pages.length + siteAndEarlierFiles.files,
+        bytes: htmlBytes + siteAndEarlierFiles.bytes,
+        cities,
+      }),
       ...redirectNotes(hosting.hostFiles.get('_redirects')),
     ],
     partsDay: partsDay === undefined ? undefined : partsDayNote(partsDay, now),
@@ -60,8 +61,8 @@ export function siteReport(build: PublishedBuild) {
 }
 
 /**
- * Returns a note if the day of a merge's parts is neither today nor yesterday, such as a day that is fixed in
- * a job's file. Yesterday is fine, since midnight may have passed during the build.
+ * Returns a note if the merged shards state opening hours of another day than today or yesterday. Yesterday
+ * is fine, since midnight may have passed during the build.
  */
 export function partsDayNote(day: string, now: Date): string | undefined {
   const today = dayOf(now);
@@ -79,7 +80,6 @@ export const keptText = (kept: number): string =>
   `${count(kept)} ${kept === 1 ? 'file' : 'files'} of earlier deploys kept, ` +
   'each for 30 days from the first deploy without it';
 
-/** Returns the report as the lines that a build prints. */
 export function formatReport(report: BuildReport): string {
   const { pages, rendered, timings, htmlBytes, reasons } = report;
   const perSecond = timings.render > 0 ? Math.round((rendered / timings.render) * 1000) : 0;
@@ -105,7 +105,6 @@ export function formatReport(report: BuildReport): string {
   ].join('\n');
 }
 
-/** Yields the lines that only some builds print. */
 function* notes(report: BuildReport): Generator<string> {
   const { retained, mended, foreign, moved, standIns, gone, limits, partsDay } = report;
   const { kept, crowdedOut, lost } = retained;
@@ -135,8 +134,8 @@ function* notes(report: BuildReport): Generator<string> {
 }
 
 /**
- * Returns the lines about pages that could not be rendered: each error once, with its pages, the most
- * frequent first. One fault can stop every page, and a line for each would hide the others.
+ * Returns a line for each error that stopped pages, with the pages, the most frequent error first. One fault
+ * can stop every page, and a line for each page would hide other faults.
  */
 export function failureLines(failures: readonly RenderFailure[]): readonly string[] {
   return [...groupBy(failures, ({ message }) => message)]

@@ -18,8 +18,8 @@ import {
   readPublished,
 } from '../manifest.ts';
 import { type PublishedFolder, StagingFolder } from '../publish/published-folder.ts';
-import type { MadeGroups } from '../render/render-groups.ts';
-import { shardText, shareOut } from './shard.ts';
+import type { RenderedGroups } from '../render/render-groups.ts';
+import { divideGroups, shardText } from './shard.ts';
 
 export interface Part {
   readonly folder: string;
@@ -27,13 +27,13 @@ export interface Part {
   readonly shard: NonNullable<Manifest['shard']>;
 }
 
-/** Reads the manifests of a site's parts, or returns all problems of each and between them. */
+/** Reads the manifests of a site's shards, or returns every problem of a shard or between shards. */
 export function readParts(folders: readonly string[]): Checked<readonly Part[]> {
   const parts: Part[] = [];
   const problems: Problem[] = [];
   for (const folder of folders) {
-    const read = readManifest(folder);
-    const manifest = read === 'damaged' ? undefined : read;
+    const manifestOrDamaged = readManifest(folder);
+    const manifest = manifestOrDamaged === 'damaged' ? undefined : manifestOrDamaged;
     if (manifest?.status === 'published' && manifest.shard !== undefined)
       parts.push({ folder, manifest, shard: manifest.shard });
     else
@@ -44,12 +44,13 @@ export function readParts(folders: readonly string[]): Checked<readonly Part[]> 
       });
   }
   // A folder that is no part could be any shard.
-  const wrong = problems.length > 0 ? problems : partsProblems(parts);
-  return wrong.length === 0 ? { ok: true, value: parts } : { ok: false, problems: wrong };
+  const allProblems = problems.length > 0 ? problems : partsProblems(parts);
+  return allProblems.length === 0 ? { ok: true, value: parts } : { ok: false, problems: allProblems };
 }
 
 /**
- * Returns digests of everything that pages and datasets are made from. All parts of a site have equal ones.
+ * Returns digests of everything that pages and datasets are made from. All shards of a site have equal
+ * digests.
  */
 export async function partIdentity(
   input: SiteInput,
@@ -76,8 +77,7 @@ export async function partIdentity(
   };
 }
 
-/** What must be equal in all parts and in the merging project, with the rule and the remedy. */
-const equalities = [
+const equalFacts = [
   ['day', 'of the same day', 'Build all shards with the same --day, and merge without one.'],
   [
     'inputs',
@@ -90,15 +90,15 @@ const equalities = [
 ] as const satisfies readonly (readonly [keyof PartIdentity, string, string])[];
 
 /**
- * Returns a problem for each difference between a part and `wanted`, the identity of `other`: another part,
- * or the merging project. Settings are named without their values: one may be a secret.
+ * Returns a problem for each difference between a shard and another build, whose identity is `wanted`.
+ * `other` names that build in the text. Settings are named without their values, which may be secret.
  */
 export function identityProblems(
   { folder, shard: { identity } }: Omit<Part, 'manifest'>,
   wanted: PartIdentity,
   other: string,
 ): readonly Problem[] {
-  const problems = equalities.flatMap(([name, what, remedy]): readonly Problem[] => {
+  const problems = equalFacts.flatMap(([name, what, remedy]): readonly Problem[] => {
     if (identity[name] === wanted[name]) return [];
     const rule = `a part must be ${what} as ${other} (${identity[name]}, not ${wanted[name]})`;
     return [{ file: folder, rule, remedy }];
@@ -112,7 +112,7 @@ export function identityProblems(
   return [...problems, { file: folder, value, rule, remedy }];
 }
 
-/** Returns the problems of parts that do not make one build: unlike the first, given twice, or missing. */
+/** Returns a problem for each shard that is missing, given twice, or from another build than the first. */
 export function partsProblems(parts: readonly Omit<Part, 'manifest'>[]): readonly Problem[] {
   const [first] = parts;
   if (first === undefined) return [];
@@ -126,11 +126,11 @@ export function partsProblems(parts: readonly Omit<Part, 'manifest'>[]): readonl
       return [{ file: folder, value, rule, remedy: `Build ${folder} again as the others.` }];
     }
     const differences = identityProblems(part, identity, first.folder);
-    const twin = folders.get(shard.index);
-    folders.set(shard.index, twin ?? folder);
-    if (twin === undefined) return differences;
-    const rule = `each shard must be given once, and ${twin} is shard ${value} too`;
-    return [{ file: folder, rule, remedy: `Leave ${folder} or ${twin} away.` }, ...differences];
+    const sameShard = folders.get(shard.index);
+    folders.set(shard.index, sameShard ?? folder);
+    if (sameShard === undefined) return differences;
+    const rule = `each shard must be given once, and ${sameShard} is shard ${value} too`;
+    return [{ file: folder, rule, remedy: `Leave ${folder} or ${sameShard} away.` }, ...differences];
   });
   for (let index = 1; index <= count; index += 1) {
     const shard = shardText({ index, count });
@@ -142,70 +142,66 @@ export function partsProblems(parts: readonly Omit<Part, 'manifest'>[]): readonl
 }
 
 interface PartsToMerge {
-  /** Every shard of one site, each once (see `readParts`). */
   readonly parts: readonly Part[];
-  /** Identity of the merging project. */
   readonly identity: PartIdentity;
   readonly staging: StagingFolder;
   readonly folder: PublishedFolder;
 }
 
 /**
- * Takes the shards' pages and datasets instead of rendering them. Reads every file once, checks it against
- * its digest, and stages it if it differs from the published one. If it returns problems, nothing may be
- * published.
+ * Takes the shards' pages and datasets instead of rendering them. Reads every file once, checks its digest,
+ * and stages it if it changed. If it returns problems, nothing may be published.
  */
 export function mergeParts(
   groups: readonly BuildGroup[],
   { parts, identity, staging, folder }: PartsToMerge,
-): MadeGroups {
-  const made = new Map<string, PublishedGroup>();
+): RenderedGroups {
+  const groupById = new Map<string, PublishedGroup>();
   const pages = new StagingFolder(staging.path, folder.files);
   const pictures = new Map<string, Buffer>();
   const problems: Problem[] = parts
     .slice(0, 1)
     .flatMap((part) => identityProblems(part, identity, 'the project that merges them has it'));
-  const shares = problems.length > 0 ? [] : shareOut(groups, parts.length);
+  const shares = problems.length > 0 ? [] : divideGroups(groups, parts.length);
   for (const part of parts) {
     const read = partReader(part, problems);
     for (const { id, pages: planned } of shares[part.shard.index - 1] ?? []) {
-      const known = part.manifest.groups[id];
-      const files = known?.pages.map(({ file }) => file).join();
-      if (known === undefined || files !== planned.map(({ path }) => pageFile(path)).join()) {
-        problems.push(brokenPart(part.folder, '', `the part must hold the pages of ${id}`));
+      const published = part.manifest.groups[id];
+      const files = published?.pages.map(({ file }) => file).join();
+      if (published === undefined || files !== planned.map(({ path }) => pageFile(path)).join()) {
+        problems.push(partProblem(part.folder, '', `the part must hold the pages of ${id}`));
         continue;
       }
-      for (const { file } of known.pages) read(file, (content) => pages.add(file, content));
-      for (const { path, version } of known.datasets) {
+      for (const { file } of published.pages) read(file, (content) => pages.add(file, content));
+      for (const { path, version } of published.datasets) {
         const file = datasetFile(path, version).slice(1);
         read(file, (content) => staging.add(file, content));
       }
-      made.set(id, {
-        ...known,
-        pages: known.pages.map((page) => ({ ...page, ...pages.files.get(page.file) })),
+      groupById.set(id, {
+        ...published,
+        pages: published.pages.map((page) => ({ ...page, ...pages.files.get(page.file) })),
       });
     }
     for (const file of Object.keys(part.manifest.files))
       if (file.startsWith('pictures/')) read(file, (content) => pictures.set(file, content));
   }
-  const rendered = [...made.values()].reduce((sum, group) => sum + group.pages.length, 0);
-  return { groups: made, staged: pages.staged, failures: [], rendered, problems, pictures };
+  const rendered = [...groupById.values()].reduce((sum, group) => sum + group.pages.length, 0);
+  return { groups: groupById, stagedPages: pages.staged, failures: [], rendered, problems, pictures };
 }
 
-const brokenPart = (folder: string, file: string, rule: string): Problem => ({
+const partProblem = (folder: string, file: string, rule: string): Problem => ({
   file: join(folder, file),
   rule,
   remedy: 'Build this shard again, alone, and merge again.',
 });
 
-/** Returns a reader that passes a part's file to `take`, or adds a problem if its digest is wrong. */
 function partReader({ folder, manifest }: Part, problems: Problem[]) {
   const entries = new Map(manifestEntries(manifest));
   return (file: string, take: (content: Buffer) => void): void => {
     const content = readPublished(folder, file);
     if (content === undefined)
-      problems.push(brokenPart(folder, file, 'must be there, as the shard wrote it'));
+      problems.push(partProblem(folder, file, 'must be there, as the shard wrote it'));
     else if (digestOf(content) === entries.get(file)?.digest) take(content);
-    else problems.push(brokenPart(folder, file, 'must be as the shard wrote it, and is damaged'));
+    else problems.push(partProblem(folder, file, 'must be as the shard wrote it, and is damaged'));
   };
 }

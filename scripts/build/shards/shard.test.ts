@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { usualPage } from '../../plan/page-group.ts';
 import type { BuildGroup } from '../groups.ts';
-import { parseShard, shareOut } from './shard.ts';
+import { divideGroups, parseShard } from './shard.ts';
 
 describe('what --shard asks for', () => {
   it.each([
@@ -33,10 +33,10 @@ describe('sharing out', () => {
   it('gives every group to one shard, whatever the order of the plan', () => {
     fc.assert(
       fc.property(plans, counts, (groups, count) => {
-        const shares = shareOut(groups, count);
+        const shares = divideGroups(groups, count);
         expect(shares).toHaveLength(count);
         expect(shares.flat().toSorted((a, b) => groups.indexOf(a) - groups.indexOf(b))).toEqual(groups);
-        const turned = shareOut(groups.toReversed(), count);
+        const turned = divideGroups(groups.toReversed(), count);
         const ids = (share: readonly Pick<BuildGroup, 'id' | 'pages'>[] = []) =>
           share.map(({ id }) => id).toSorted();
         shares.forEach((share, index) => {
@@ -49,7 +49,7 @@ describe('sharing out', () => {
   it('gives no shard more than another by more than the largest group', () => {
     fc.assert(
       fc.property(plans, counts, (groups, count) => {
-        const loads = shareOut(groups, count).map(pagesOf);
+        const loads = divideGroups(groups, count).map(pagesOf);
         const largest = Math.max(0, ...groups.map((group) => pagesOf([group])));
         expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(largest);
       }),

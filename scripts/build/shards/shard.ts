@@ -4,10 +4,10 @@ export interface Shard {
   readonly count: number;
 }
 
-/** Most shards of a build. Each plans the whole site: with more, planning would take most of the time. */
+/** Each shard plans the whole site: with more shards, planning would take most of the time. */
 export const mostShards = 1000;
 
-/** Returns a shard as vitest and Playwright write it: `3/16`. */
+/** Formats a shard as vitest and Playwright do: `3/16`. */
 export const shardText = ({ index, count }: Shard): string => `${index}/${count}`;
 
 /** Reads `3/16`; undefined for any other text. */
@@ -16,15 +16,13 @@ export function parseShard(text: string): Shard | undefined {
   return index >= 1 && index <= count && count <= mostShards ? { index, count } : undefined;
 }
 
-/** Cost of a group besides its pages, counted in pages: making its dataset and checking its files. */
-const groupCost = 2;
+const groupCostInPages = 2;
 
 /**
- * Divides groups among `count` shards with nearly equal numbers of pages. The largest group goes first, each
- * to the shard with the fewest pages. Equal plans give equal shards. A group stays whole, and each shard
- * keeps the plan's order.
+ * Divides page groups among `count` shards with nearly equal numbers of pages. Equal plans give equal shards.
+ * A group stays whole, and each shard keeps the plan's order.
  */
-export function shareOut<Group extends { readonly id: string; readonly pages: readonly unknown[] }>(
+export function divideGroups<Group extends { readonly id: string; readonly pages: readonly unknown[] }>(
   groups: readonly Group[],
   count: number,
 ): readonly (readonly Group[])[] {
@@ -33,7 +31,7 @@ export function shareOut<Group extends { readonly id: string; readonly pages: re
   const bySize = groups.toSorted((a, b) => b.pages.length - a.pages.length || (a.id < b.id ? -1 : 1));
   for (const { id, pages } of bySize) {
     const least = loads.indexOf(Math.min(...loads));
-    loads[least] = (loads[least] ?? 0) + pages.length + groupCost;
+    loads[least] = (loads[least] ?? 0) + pages.length + groupCostInPages;
     shardOf.set(id, least);
   }
   return loads.map((_, shard) => groups.filter(({ id }) => shardOf.get(id) === shard));

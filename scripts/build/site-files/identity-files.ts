@@ -4,7 +4,7 @@ import { absoluteUrl, homePath } from '../../../src/domain/site/paths.ts';
 import type { SiteEnv } from '../../cli/settings/env.ts';
 import { iconFiles, siteIcons } from '../images/site-icons.ts';
 
-/** Returns `security.txt` (RFC 9116): where to report a weakness, and until when that address holds. */
+/** Returns `security.txt` (RFC 9116): where to report a weakness, and until when that address is valid. */
 export const securityText = (origin: string): string =>
   [
     `Contact: mailto:${site.contactEmail}`,
@@ -14,7 +14,7 @@ export const securityText = (origin: string): string =>
     '',
   ].join('\n');
 
-/** Returns the web manifest: name and icons for a phone's home screen. */
+/** Returns the web app manifest: the site's name and icons for a phone's home screen. */
 export const webManifest = (): string =>
   `${JSON.stringify(
     {
@@ -43,7 +43,8 @@ export const webManifest = (): string =>
   )}\n`;
 
 /**
- * Returns the web manifest, security.txt, IndexNow's key and icons, by name. `mark` is the path of the SVG.
+ * Returns the web app manifest, security.txt, IndexNow's key and the icons, by file name. `mark` is the path
+ * of the logo's SVG.
  */
 export async function identityFiles(
   { siteOrigin, indexNowKey }: SiteEnv,

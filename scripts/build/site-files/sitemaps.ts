@@ -14,7 +14,7 @@ export interface SitemapUrl {
   readonly priority: number;
 }
 
-/** Most URLs one sitemap may hold (https://www.sitemaps.org/protocol.html). */
+/** Limit of the protocol (https://www.sitemaps.org/protocol.html). */
 const urlsPerFile = 50_000;
 
 const xmlText = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>
@@ -70,9 +70,8 @@ export const isIndexed = ({ reasons }: PublishedPage): boolean =>
   reasons.every((reason) => reason === 'earned');
 
 /**
- * Returns a function from a group to the day of its newest facts (`YYYY-MM-DD`). For a city that is the last
- * confirmation of its own listings, for another group with listings the last confirmation of any. It returns
- * undefined for pages of fixed text.
+ * Returns a function from a page group to the day of its newest facts (`YYYY-MM-DD`). For a city that is the
+ * newest date of its pharmacies' sources, for other groups the newest of all. Pages of fixed text have none.
  */
 export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string | undefined {
   const ofCity = new Map(

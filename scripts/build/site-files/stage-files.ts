@@ -23,13 +23,10 @@ interface SiteFiles {
   readonly bundle: Bundle;
   readonly groups: SiteGroups;
   readonly hostFiles: ReadonlyMap<string, string>;
-  /** Pictures that shards have drawn, by file name. */
   readonly pictures?: ReadonlyMap<string, Buffer> | undefined;
 }
 
-/**
- * Stages everything besides pages and datasets: assets, pictures, dataset manifests, sitemaps, host files.
- */
+/** Stages all files except pages and datasets: assets, pictures, dataset manifests, sitemaps, host files. */
 export async function stageSiteFiles(
   staging: StagingFolder,
   { work, env, listings, threads, shard }: BuildOptions,
@@ -60,11 +57,11 @@ export async function bundleFiles(client: string): Promise<ReadonlyMap<string, B
 }
 
 /**
- * Returns the manifests that lead browsers from a dataset's path to its file in this deploy, by name. Every
- * state has one, so that no app asks for a missing file. `app` is the first script of every page.
+ * Returns the manifests that lead browsers from a dataset's path to its file in this deploy. Every state has
+ * one, so that the app never asks for a missing file. `app` is the first script of every page.
  */
 function datasetManifests(datasets: readonly PublishedDataset[], app: string): ReadonlyMap<string, string> {
-  const listed = groupBy(datasets, ({ manifest }) => manifest);
+  const datasetsByManifest = groupBy(datasets, ({ manifest }) => manifest);
   const paths = [
     manifestPaths.site,
     manifestPaths.tiles,
@@ -72,7 +69,9 @@ function datasetManifests(datasets: readonly PublishedDataset[], app: string): R
   ];
   return new Map(
     paths.map((path) => {
-      const versions = (listed.get(path) ?? []).map((dataset) => [dataset.path, dataset.version] as const);
+      const versions = (datasetsByManifest.get(path) ?? []).map(
+        (dataset) => [dataset.path, dataset.version] as const,
+      );
       const manifest: DatasetManifest = { app, datasets: Object.fromEntries(versions) };
       return [path.slice(1), JSON.stringify(manifest)];
     }),

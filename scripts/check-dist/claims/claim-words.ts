@@ -2,11 +2,10 @@ import { type FilterId, filters } from '../../../src/domain/pharmacy/filters.ts'
 import * as filterNounsMessages from '../../../src/messages/generated/filterNouns.ts';
 import * as filtersMessages from '../../../src/messages/generated/filters.ts';
 
-/** What a text can speak of: a filter, or opening hours in general. */
+/** A subject that a text can speak of: a filter, or opening hours in general. */
 export type Topic = FilterId | 'hours';
 
-/** Filters about hours, services, access, plans or languages: only a source can confirm them. */
-const confirmable: readonly FilterId[] = filters
+const confirmableFilters: readonly FilterId[] = filters
   .filter(
     ({ id, kind, field }) =>
       field === 'hours' ||
@@ -15,7 +14,6 @@ const confirmable: readonly FilterId[] = filters
   )
   .map(({ id }) => id);
 
-/** Synonyms of frequent topics, besides the labels and nouns of the catalogue. */
 const synonyms: readonly (readonly [Topic, RegExp])[] = [
   ['24-hour', /\b24[- ]?hours?\b|\baround the clock\b|\ball night\b|\bday and night\b/i],
   ['open-late', /\bopen late\b|\blate[- ]night\b/i],
@@ -36,7 +34,7 @@ const synonyms: readonly (readonly [Topic, RegExp])[] = [
   ['hours', /\bhours\b|\bopen now\b|\bis open\b|\bopening times\b/i],
 ];
 
-const phrases: readonly (readonly [Topic, string])[] = confirmable.flatMap((id) =>
+const phrases: readonly (readonly [Topic, string])[] = confirmableFilters.flatMap((id) =>
   [filtersMessages.label[id], filterNounsMessages.noun[id]].map(
     (phrase) => [id, phrase.toLowerCase()] as const,
   ),
@@ -47,7 +45,7 @@ const holdsPhrase = (text: string, phrase: string): boolean => {
   return at >= 0 && !/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + phrase.length] ?? ' ');
 };
 
-/** Returns the topics that a text speaks of, by the words of the catalogue and their synonyms. */
+/** Returns the filters and hours that a text speaks of, by the message catalogue's words and synonyms. */
 export function topicsIn(text: string): ReadonlySet<Topic> {
   const lower = text.toLowerCase();
   return new Set([
@@ -56,7 +54,7 @@ export function topicsIn(text: string): ReadonlySet<Topic> {
   ]);
 }
 
-/** Zero counts such as "0 of 5", "0 in 0 cities", ": 0 pharmacies" or "(0)". */
+/** Matches "0 of 5", "0 in 0 cities", ": 0 pharmacies" or "(0)". */
 const zeroCount =
   /\(0\)|(?<![\d.,:/#-])\b0 (?:of|in|out of|pharmac\w+|cit(?:y|ies)|towns?|listed|listings?|open|more|results?|stores?|services?)\b/i;
 

@@ -3,19 +3,18 @@ import type { PageCheck } from '../artefact.ts';
 import type { Claim } from '../page/read-claims.ts';
 import { asksToBeIndexed, isNotFoundPage, type PageFacts } from '../page/read-page.ts';
 import { topicsIn } from './claim-words.ts';
-import { readStatedFacts, type StatedFacts, type StatedOfCity } from './stated-facts.ts';
+import { type CityStatedFacts, readStatedFacts, type StatedFacts } from './stated-facts.ts';
 
 const remedy =
   'Say it only where a listing states it; else say “not confirmed”, in an element with data-unconfirmed.';
 
-/** Pages that explain words, and claim nothing about listings. */
 const definitions: ReadonlySet<string> = new Set(
   [...textPageIds, 'specialties' as const].map((page) => pagePath(page)),
 );
 
 type ReportProblem = (problem: string) => void;
 
-/** Checks that a page speaks only of hours, services and access that a listing behind it states. */
+/** Checks that a page speaks only of hours, services and access that a pharmacy behind it confirms. */
 export const checkClaims: PageCheck = async (files, report) => {
   const site = await readStatedFacts(files);
   return (page) => {
@@ -31,7 +30,7 @@ export const checkClaims: PageCheck = async (files, report) => {
   };
 };
 
-/** Checks that a link is marked as not confirmed if, and only if, no listing matches its page's filters. */
+/** Checks that a link is marked as not confirmed exactly if no pharmacy matches its page's filters. */
 function checkLinks(page: PageFacts, { offers }: StatedFacts, reportProblem: ReportProblem): void {
   const unconfirmed = new Set(page.unconfirmedLinks);
   for (const target of page.links) {
@@ -46,14 +45,13 @@ function checkLinks(page: PageFacts, { offers }: StatedFacts, reportProblem: Rep
 
 function checkTexts(
   page: PageFacts,
-  city: StatedOfCity | undefined,
+  city: CityStatedFacts | undefined,
   site: StatedFacts,
   reportProblem: ReportProblem,
 ): void {
-  const own = city?.ofPharmacy.get(page.path);
+  const own = city?.topicsByPharmacy.get(page.path);
   const { names } = city ?? site;
   const confirmed = own ?? (city ?? site).confirmed;
-  /** True if a text is checked elsewhere, or speaks of no listing. */
   const isLeftOut = ({ where, href = '' }: Claim): boolean =>
     (own !== undefined && where !== 'title' && where !== 'description') ||
     (where === 'link' ? site.offers.has(href) : page.admission !== undefined);
@@ -78,10 +76,9 @@ function withoutNames(text: string, names: readonly string[]): string {
 
 const hoursCounted = /\b(\d[\d,]*) with hours\b|\bHours known for (\d[\d,]*) of\b/;
 
-/** Checks that a city's page states the right number of pharmacies with known hours. */
 function checkCounts(
   { claims }: PageFacts,
-  { hoursKnown }: StatedOfCity,
+  { hoursKnown }: CityStatedFacts,
   reportProblem: ReportProblem,
 ): void {
   for (const { where, text } of claims) {

@@ -52,23 +52,25 @@ const place = z.object({
 const tile = z.object({ kind: z.literal('tile'), cell: z.string(), pharmacies: z.array(listing) });
 
 export type Listing = z.infer<typeof listing>;
-/** A city's published facts and the listings of its tiles, as far as claims are checked against them. */
+/** A city's published facts and the pharmacies of its tiles, as far as claims are checked by them. */
 export interface CityFacts extends z.infer<typeof place> {
   readonly pharmacies: readonly Listing[];
-  /** Listings of other places in its tiles. */
   readonly fallback: readonly Listing[];
 }
 
-/** Yields the cities of the latest build, each with its file. Leaves broken files to other checks. */
+/**
+ * Yields each city of the latest build with its dataset's file. Skips broken files, which other checks
+ * report.
+ */
 export async function* readCityFacts({
-  latest,
+  latestDatasets,
   read,
-  datasets,
+  datasetHashes,
 }: SiteFiles): AsyncGenerator<{ readonly file: string; readonly facts: CityFacts }> {
   const parsed = async (file: string): Promise<unknown> => parseJson((await read(file.slice(1))).toString());
-  const known = [...latest].filter((file) => datasets.has(file));
+  const files = [...latestDatasets].filter((file) => datasetHashes.has(file));
   const tiles = new Map<string, readonly (readonly [city: string, listing: Listing])[]>();
-  for (const file of known.filter((name) => name.startsWith(datasetPaths.tile('')))) {
+  for (const file of files.filter((name) => name.startsWith(datasetPaths.tile('')))) {
     const { data } = tile.safeParse(await parsed(file));
     if (data !== undefined)
       tiles.set(
@@ -76,13 +78,13 @@ export async function* readCityFacts({
         data.pharmacies.map((each) => [cityOf(each), each]),
       );
   }
-  for (const file of known.filter((name) => name.startsWith('/data/places/'))) {
+  for (const file of files.filter((name) => name.startsWith('/data/places/'))) {
     const { data } = place.safeParse(await parsed(file));
     if (data === undefined) continue;
     const listings = [...data.ownTiles, ...data.otherTiles].flatMap((key) => tiles.get(key) ?? []);
-    const own = listings.filter(([city]) => city === data.city.slug);
-    const others = listings.filter(([city]) => city !== data.city.slug);
-    const facts = { ...data, pharmacies: own.map(second), fallback: others.map(second) };
+    const cityListings = listings.filter(([city]) => city === data.city.slug);
+    const otherListings = listings.filter(([city]) => city !== data.city.slug);
+    const facts = { ...data, pharmacies: cityListings.map(second), fallback: otherListings.map(second) };
     yield { file, facts };
   }
 }

@@ -6,43 +6,40 @@ import type { SiteFiles } from '../artefact.ts';
 import type { Topic } from './claim-words.ts';
 import { type CityFacts, type Listing, readCityFacts } from './listing-facts.ts';
 
-export interface StatedOfCity {
-  /** Topics that a listing confirms. */
+export interface CityStatedFacts {
   readonly confirmed: ReadonlySet<Topic>;
-  /** Names of places and pharmacies, which claim nothing. */
   readonly names: readonly string[];
   readonly path: string;
   readonly hoursKnown: number;
-  /** Topics that each pharmacy confirms, by the path of its page. */
-  readonly ofPharmacy: ReadonlyMap<string, ReadonlySet<Topic>>;
+  readonly topicsByPharmacy: ReadonlyMap<string, ReadonlySet<Topic>>;
 }
 
-/** What the listings of a site state, kept small: there may be a million. */
-export interface StatedFacts extends Pick<StatedOfCity, 'confirmed' | 'names'> {
-  /** By the file of each city's dataset. */
-  readonly cities: ReadonlyMap<string, StatedOfCity>;
-  /** For each page about filters, by path: true if a pharmacy is known to match them. */
+/** The facts that a site's pharmacies confirm, kept small: there may be a million pharmacies. */
+export interface StatedFacts extends Pick<CityStatedFacts, 'confirmed' | 'names'> {
+  /** Keyed by the file of each city's dataset. */
+  readonly cities: ReadonlyMap<string, CityStatedFacts>;
+  /** True if a pharmacy is known to match the filters of a page, by the page's path. */
   readonly offers: ReadonlyMap<string, boolean>;
 }
 
-/** Reads what a site's listings state. */
+/** Reads the facts that a site's pharmacies confirm. */
 export async function readStatedFacts(files: SiteFiles): Promise<StatedFacts> {
   const confirmed = new Set<Topic>();
   const names: string[] = [];
-  const cities = new Map<string, StatedOfCity>();
+  const cities = new Map<string, CityStatedFacts>();
   const offers = new Map<string, boolean>();
   for await (const { file, facts } of readCityFacts(files)) {
     const { city, pharmacies, fallback, listed, landing } = facts;
     const path = `/pharmacies/${city.slug}`;
-    const ofPharmacy = new Map(
+    const topicsByPharmacy = new Map(
       pharmacies.map((pharmacy) => [`${path}/${pharmacy.slug}`, topicsOf(pharmacy)]),
     );
-    const stated = [...ofPharmacy.values()];
+    const stated = [...topicsByPharmacy.values()];
     names.push(city.name);
     if (listed) for (const topic of stated.flatMap((topics) => [...topics])) confirmed.add(topic);
     cities.set(file, {
       path,
-      ofPharmacy,
+      topicsByPharmacy,
       confirmed: new Set([...stated, ...fallback.map(topicsOf)].flatMap((topics) => [...topics])),
       names: namesOf(facts),
       hoursKnown: pharmacies.filter(knowsHours).length,

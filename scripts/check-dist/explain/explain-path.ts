@@ -64,7 +64,6 @@ export function explainPath(path: string, plan: SitePlan): readonly string[] | u
   ];
 }
 
-/** A page's indexability, its route, and lines about what it lists. */
 type Explanation = readonly [Indexability, string, ...(readonly string[])];
 
 function explainPage(page: PageRef, { id, data: groupData }: PageGroup): Explanation {
@@ -125,11 +124,11 @@ function explainCityPage(page: PageRef, dataset: CityDataset): Explanation {
       `Listing: ${pharmacy.name}, ${pharmacy.id}`,
       ...sourceLines([pharmacy]),
     ];
-  const gone = closed.find(({ slug }) => page.kind === 'closed-pharmacy' && slug === page.pharmacy);
-  if (gone !== undefined) {
-    const why = [gone.why, gone.closedOn ?? gone.missedOn].join(' ').trim();
+  const closedPharmacy = closed.find(({ slug }) => page.kind === 'closed-pharmacy' && slug === page.pharmacy);
+  if (closedPharmacy !== undefined) {
+    const why = [closedPharmacy.why, closedPharmacy.closedOn ?? closedPharmacy.missedOn].join(' ').trim();
     const route = `${pharmacyRoute} a pharmacy of ${city.slug} that is no longer there`;
-    return [closedIndexability, route, `Closed: ${gone.name}, ${gone.id} (${why})`];
+    return [closedIndexability, route, `Closed: ${closedPharmacy.name}, ${closedPharmacy.id} (${why})`];
   }
   if (page.kind === 'list-page') {
     const part = listPage(dataset, page.number);
@@ -137,9 +136,13 @@ function explainCityPage(page: PageRef, dataset: CityDataset): Explanation {
     return [listIndexability(part.length), route, ...lists(part)];
   }
   if (page.kind === 'brand-city') {
-    const own = chainAmong(pharmacies, page.brand)?.pharmacies ?? [];
+    const chainPharmacies = chainAmong(pharmacies, page.brand)?.pharmacies ?? [];
     const route = `/brands/{brand}/{state}/{city}, the pharmacies of ${page.brand} in ${city.slug}`;
-    return [brandCityIndexability(own.length, listed ? pharmacies.length : undefined), route, ...lists(own)];
+    return [
+      brandCityIndexability(chainPharmacies.length, listed ? pharmacies.length : undefined),
+      route,
+      ...lists(chainPharmacies),
+    ];
   }
   if (page.kind === 'city-search') {
     const route = `/pharmacy-{location}, a search for ${city.slug}, whose directory is ${cityPath(city.slug)}`;
@@ -159,14 +162,14 @@ function explainLanding(entry: LandingEntry, dataset: CityDataset): Explanation 
       judgedPage(sibling, dataset).list === list,
   );
   const matches = selection.results.map(({ pharmacy }) => pharmacy);
-  const others = selection.listed.length - matches.length + selection.fallback.length;
+  const elsewhere = selection.listed.length - matches.length + selection.fallback.length;
   const keyword = keywordOf(entry, cityLabel(dataset.city));
   return [
     landingVerdict(dataset, entry),
     `/{landing slug}, an entry of ${entry.city}: “${keyword}”, priority ${entry.priority}`,
     `Means: ${meaningOf(entry, selection)}`,
     `Order: distance from ${originText(selection.origin)}`,
-    `Matches: ${matches.length} of the city’s ${dataset.pharmacies.length} listings, ${others} shown from elsewhere`,
+    `Matches: ${matches.length} of the city’s ${dataset.pharmacies.length} listings, ${elsewhere} shown from elsewhere`,
     ...sourceLines(matches),
     `Known to fit within ${miles} miles: ${around}`,
     ...(twin === undefined ? [] : [`Lists the same as ${landingPath(twin.slug)}, which is indexed`]),
@@ -192,7 +195,7 @@ function meaningOf(entry: LandingEntry, { criteria }: Selection): string {
   return parts.filter((part) => part !== false).join('; and ');
 }
 
-/** Counts the listings of each source: `Sources: nppes 12, osm 4`. */
+/** Returns the number of pharmacies of each source: `Sources: nppes 12, osm 4`. */
 function sourceLines(pharmacies: readonly Pharmacy[]): readonly string[] {
   const ids = pharmacies.flatMap(({ sources }) => [...new Set(sources.map(({ id }) => id))]);
   if (ids.length === 0) return [];

@@ -5,11 +5,10 @@ import { explainPath } from './explain-path.ts';
 
 interface Explanation {
   readonly lines: readonly string[];
-  /** True if the address is a page of the site, was one, or leads to one. */
   readonly isKnown: boolean;
 }
 
-/** A path with an extension (`/ads.txt`), which hosts answer with that file. Pages have none. */
+/** Matches a path with an extension (`/ads.txt`), which hosts answer with that file. Pages have none. */
 const isFile = /\.[a-z0-9]+$/;
 const fileRoute =
   'no page. Hosts answer with the file of that name where the build publishes one, else with status 404 (404.html).';
@@ -18,28 +17,28 @@ const fallbackRoute =
 const refusedRoute =
   'none. Hosts answer with status 404 (404.html): this is no valid path, or a file that only hosts read.';
 
-/** Explains what a host answers for a path: a page, a redirect, 410 for a former page, or 404. */
+/** Explains a host's answer for a path: a page, a redirect, 410 for a former page, or 404. */
 export function explainRequest(
-  asked: string,
+  url: string,
   site: { readonly plan: SitePlan } & Pick<SiteAddresses, 'answers'>,
 ): Explanation {
-  const resolution = resolveRequest(asked);
-  if (resolution.kind === 'refused') return { lines: [asked, `Route: ${refusedRoute}`], isKnown: false };
+  const resolution = resolveRequest(url);
+  if (resolution.kind === 'refused') return { lines: [url, `Route: ${refusedRoute}`], isKnown: false };
   if (resolution.kind === 'redirect') {
-    const there = explainRequest(resolution.location, site);
+    const target = explainRequest(resolution.location, site);
     const route = `Route: none of its own. Hosts redirect for good, to ${resolution.location} (308 or 301).`;
-    return { ...there, lines: [asked, route, ...there.lines] };
+    return { ...target, lines: [url, route, ...target.lines] };
   }
   const path = resolution.file === '/index.html' ? '/' : resolution.file.replace(/\.html$/, '');
   const answer = site.answers.get(path);
   if (answer !== undefined) {
-    const said = answer.kind === 'moved' ? `301, to ${answer.to}` : '410: it is gone';
-    return { lines: [path, `Route: of a former page. Hosts that can answer with ${said}.`], isKnown: true };
+    const status = answer.kind === 'moved' ? `301, to ${answer.to}` : '410: it is gone';
+    return { lines: [path, `Route: of a former page. Hosts that can answer with ${status}.`], isKnown: true };
   }
   const lines = explainPath(path, site.plan);
   if (lines !== undefined) return { lines, isKnown: true };
-  const meant = path.toLowerCase();
-  const question = explainPath(meant, site.plan) === undefined ? [] : [`Did you mean ${meant}?`];
+  const lowerCase = path.toLowerCase();
+  const question = explainPath(lowerCase, site.plan) === undefined ? [] : [`Did you mean ${lowerCase}?`];
   const route = isFile.test(path) ? fileRoute : fallbackRoute;
   return { lines: [path, `Route: ${route}`, ...question], isKnown: false };
 }

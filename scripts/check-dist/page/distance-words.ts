@@ -1,8 +1,10 @@
-/** Matches a distance on a page (src/messages/distance-text.ts): `1.9 mi`, `about 2 mi`, `1–4 mi`, `up to 4 mi`. */
+/**
+ * Matches a distance on a page (src/messages/distance-text.ts): `1.9 mi`, `about 2 mi`, `1–4 mi`, `up to 4
+ * mi`.
+ */
 export const distance = /(?:(about|under|up to) )?(?:(\d+)–)?(\d+(?:\.\d+)?)\smi\b/g;
 
 /** True if a text calls something the nearest. */
 export const callsNearest = (text: string): boolean => /\b(?:nearest|closest)\b/i.test(text);
 
-/** Returns the distances in a text, as written there. */
 export const distancesIn = (text: string): readonly string[] => text.match(distance) ?? [];

@@ -3,8 +3,7 @@ import { type DomUtils, ElementType, type parseDocument } from 'htmlparser2';
 type Parent = Pick<ReturnType<typeof parseDocument>, 'children'>;
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Elements with text that is not for reading, such as the numbers of pins in a drawing. */
-const unread = new Set(['svg', 'script', 'style', 'template', 'title']);
+const unreadElements = new Set(['svg', 'script', 'style', 'template', 'title']);
 
 /** Returns the text that a visitor reads in an element. `edge` is put where a child begins or ends. */
 export const readText = (
@@ -14,12 +13,12 @@ export const readText = (
   parent.children
     .map((child) => {
       if (child.type === ElementType.Text) return child.data;
-      if (!('attribs' in child) || unread.has(child.name) || without?.(child)) return '';
+      if (!('attribs' in child) || unreadElements.has(child.name) || without?.(child)) return '';
       return edge + readText(child, { without, edge }) + edge;
     })
     .join('');
 
-/** True if `matches` holds for an element or for one around it. */
+/** True if an element, or an element around it, satisfies `matches`. */
 export function isWithin(element: Element, matches: (outer: Element) => boolean): boolean {
   for (let outer: Element['parent'] = element; outer !== null; outer = outer.parent)
     if ('attribs' in outer && matches(outer)) return true;
@@ -27,6 +26,7 @@ export function isWithin(element: Element, matches: (outer: Element) => boolean)
 }
 
 /** True if no visitor reads the text of an element. */
-export const isUnread = (element: Element): boolean => isWithin(element, ({ name }) => unread.has(name));
+export const isUnread = (element: Element): boolean =>
+  isWithin(element, ({ name }) => unreadElements.has(name));
 
 export const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];

@@ -9,22 +9,18 @@ export interface Claim {
 }
 
 const headings = ['h1', 'h2', 'h3'];
-/** Elements in which zero counts are looked for. */
 const countElements = new Set(
   ['p', 'li', 'dt', 'dd', 'summary', 'option', 'td', 'th', 'figcaption', 'button', 'span'].concat(headings),
 );
-/** Path of a pharmacy's page. A link to it is a name, which claims nothing. */
 const pharmacyPage = /^\/pharmacies\/[^/]+\/[^/]+$/;
 
 const isMarked = ({ attribs }: Element): boolean => attribs['data-unconfirmed'] !== undefined;
 const isUnconfirmed = (element: Element): boolean => isWithin(element, isMarked);
 const isIntro = ({ attribs }: Element): boolean => /\bintro\b/.test(attribs.class ?? '');
-/** True for a listing's line of hours and street (StatusLine), which is no claim of the page. */
 const isOwnHours = ({ attribs }: Element): boolean => /\bhrs\b/.test(attribs.class ?? '');
-/** True for an element that is a name, since the words of a name claim nothing. */
 const isName = ({ attribs }: Element): boolean => attribs.translate === 'no';
 
-/** Returns what a page's elements, titles and descriptions claim. */
+/** Returns the claims of a page in its elements, titles and descriptions. */
 export function readClaims(
   elements: readonly Element[],
   titles: readonly string[],
@@ -40,10 +36,9 @@ export function readClaims(
     new Set(links.flatMap((link) => (isUnconfirmed(link) === unconfirmed ? (link.attribs.href ?? []) : [])));
   const confirmed = targets(false);
   const admission = elements.findLast((element) => isIntro(element) && isMarked(element));
-  const texts = [...elements.flatMap(countedTexts), ...titles, ...descriptions];
+  const texts = [...elements.flatMap(textsWithCounts), ...titles, ...descriptions];
   return {
     claims: claims.map((claim) => ({ ...claim, text: claim.text.replace(/\s+/g, ' ').trim() })),
-    /** Targets linked only from within elements that are marked as not confirmed. */
     unconfirmedLinks: [...targets(true)].filter((href) => !confirmed.has(href)),
     /** The introduction's paragraph that says that nothing is confirmed, if it has one. */
     admission: admission && readText(admission),
@@ -65,8 +60,7 @@ function claimOf(element: Element): Claim | readonly Claim[] {
   return [];
 }
 
-/** Returns the texts of an element that may hold a zero count. */
-function countedTexts(element: Element): readonly string[] {
+function textsWithCounts(element: Element): readonly string[] {
   const { name, attribs } = element;
   const content = name === 'meta' && attribs.name !== 'viewport' ? attribs.content : undefined;
   const text = countElements.has(name) && !isUnread(element) ? readText(element) : undefined;

@@ -13,7 +13,7 @@ export const asksToBeIndexed = ({ robots }: Pick<PageFacts, 'robots'>): boolean 
 /** True for the page that hosts serve with status 404 for any unknown path. */
 export const isNotFoundPage = ({ file }: Pick<PageFacts, 'file'>): boolean => file === '404.html';
 
-/** Reads the facts of a page from its HTML, tolerant of bad markup as browsers are. */
+/** Reads the facts of a page from its HTML. Tolerates bad markup, as browsers do. */
 export function readPage(file: string, html: string) {
   const document = parseDocument(html);
   const elements = DomUtils.getElementsByTagName('*', document);
@@ -37,7 +37,7 @@ export function readPage(file: string, html: string) {
     ...readClaims(elements, titles, descriptions),
     /** Relative to the published folder: `pharmacies/alabama.html`. */
     file,
-    /** The path a host answers with this file: `/pharmacies/alabama`. */
+    /** The path that a host answers with this file: `/pharmacies/alabama`. */
     path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
     bytes: Buffer.byteLength(html),
     titles,
@@ -45,18 +45,13 @@ export function readPage(file: string, html: string) {
     canonicals: targets(/^canonical$/),
     /** Contents of robots metas, without the noindex that every page of a site of samples has. */
     robots: contents('robots', 'data-samples'),
-    /** Whether it shows samples and does not keep search engines out. */
     opensSamples:
       contents(listingsMeta.name).includes(listingsMeta.sample) &&
       !all('meta').some(({ attribs }) => 'data-samples' in attribs),
-    /** True if it leads to another page at once. */
     isRedirect: all('meta').some(({ attribs }) => attribs['http-equiv'] === 'refresh'),
-    /** True for the page of a closed or moved pharmacy. */
     isClosed: elements.some(({ attribs }) => attribs['data-closed'] !== undefined),
-    /** Number of h1 elements. */
-    headings: all('h1').length,
+    h1Count: all('h1').length,
     links: distinct(all('a', 'form').flatMap(({ attribs }) => attribs.href ?? attribs.action ?? [])),
-    /** Distinct addresses of scripts, styles, images and preloads. */
     assets: distinct([
       ...all('script', 'img').flatMap(({ attribs }) => attribs.src ?? []),
       ...targets(/\b(?:stylesheet|modulepreload|preload|icon|apple-touch-icon|manifest)\b/),
@@ -64,12 +59,11 @@ export function readPage(file: string, html: string) {
     ]),
     ids: distinct(ids),
     duplicateIds: ids.filter((id, index) => ids.indexOf(id) !== index),
-    /** Addresses of the data files it was made from, its dataset first. */
+    /** Paths of the data files that the page was made from, its dataset first. */
     data: contents(datasetMetaName).flatMap((names) =>
       names.split(' ').filter((name) => name.startsWith('/')),
     ),
     jsonLd,
-    /** Inline scripts, styles and handlers, which a strict content policy blocks. */
     inline: elements.flatMap(inlineCode),
     /** Paragraphs and facts, outside lists, that call something the nearest. */
     nearestTexts: passages.map(textOfPassage).filter(callsNearest),
@@ -84,14 +78,14 @@ const isItem = ({ name }: Element): boolean => name === 'li';
 const isData = ({ attribs }: Element): boolean =>
   attribs.src === undefined && attribs.type === 'application/ld+json';
 
-/** Returns the text of an element without its lists. A `dd` comes with its `dt`: "Phone 205-555-0100". */
+/** Returns an element's text without its lists. A `dd` comes with its `dt`: "Phone 205-555-0100". */
 function textOfPassage(element: Element): string {
   const before = element.name === 'dd' ? DomUtils.prevElementSibling(element) : null;
   const name = before?.name === 'dt' ? `${readText(before)} ` : '';
   return name + readText(element, { without: isItem });
 }
 
-/** Returns names of the inline code and style of an element: `button onclick=`, `style`. */
+/** Returns names of an element's inline code and style: `button onclick=`, `style`. */
 function inlineCode(element: Element): readonly string[] {
   const { name, attribs } = element;
   const attributes = Object.keys(attribs).filter((key) => key.startsWith('on') || key === 'style');

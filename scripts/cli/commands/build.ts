@@ -6,7 +6,7 @@ import { mostShards, parseShard } from '../../build/shards/shard.ts';
 import { hostIds } from '../../hosts/files/host-limits.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
 import { snapshotFile } from '../../listings/snapshot/snapshot-file.ts';
-import { defaultFolders, remembers } from '../default-folders.ts';
+import { defaultFolders, remembersAddresses } from '../default-folders.ts';
 import { date, existingFolder, parsed, path, wholeNumber } from '../parameters.ts';
 import { acceptLossOption } from '../problems/loss-guard.ts';
 import { problemTotal, reportLines } from '../problems/problem-report.ts';
@@ -18,7 +18,7 @@ import type { Terminal } from '../terminal.ts';
 /** Two threads per core still help with a slow disk; more only take memory. */
 const mostThreads = 2 * availableParallelism();
 
-const folders = (folder: string, before: readonly string[] = []): readonly string[] => [
+const collectFolders = (folder: string, before: readonly string[] = []): readonly string[] => [
   ...before,
   existingFolder(folder),
 ];
@@ -26,8 +26,9 @@ const folders = (folder: string, before: readonly string[] = []): readonly strin
 const shardOf = parsed(parseShard, `Write i/n with i from 1 to n and n up to ${mostShards}, such as 3/16.`);
 
 /**
- * `npm run build`. Fails with every problem, or every page that threw, and leaves the published folder as it
- * was. Also fails if files outside of that folder could not be written; the site is published then.
+ * Makes the command `npm run build`, which builds and publishes the site. Fails with every problem, or every
+ * page that threw, and leaves the published folder as it was. Also fails if files outside of that folder
+ * could not be written; the site is published then.
  */
 export const command = ({ print }: Terminal) =>
   newListsCommand(
@@ -51,7 +52,7 @@ export const command = ({ print }: Terminal) =>
         .argParser(shardOf)
         .conflicts(['merge', 'host', 'previous']),
     )
-    .option('--merge <parts...>', 'put the site together from the parts that its shards made', folders)
+    .option('--merge <parts...>', 'put the site together from the parts that its shards made', collectFolders)
     .option('--day <date>', 'day as of which pages state opening hours (default: today, or the parts’)', date)
     .option('--verify', 'read every published byte, not only of files that look touched', false)
     .option('--frozen', 'write no new addresses to the lists of published ones; implied by CI', false)
@@ -75,7 +76,7 @@ export const command = ({ print }: Terminal) =>
         ...{ out, shard, parts: merge, env: siteEnv(), now: new Date(), onProgress: bar.update },
         listings: sample || register ? undefined : options.listings,
         register: register ? snapshotFile : undefined,
-        remember: remembers({ remember, frozen, register, out }, Boolean(process.env.CI)),
+        remember: remembersAddresses({ remember, frozen, register, out }, Boolean(process.env.CI)),
       }).finally(bar.stop);
       if (!outcome.ok) {
         const { problems, failures } = outcome;
@@ -84,6 +85,6 @@ export const command = ({ print }: Terminal) =>
         throw new Refusal(...lines, `${total}; the published folder is unchanged`);
       }
       print(formatReport(outcome.report));
-      if (outcome.missing.length > 0)
-        throw refuseProblems(outcome.missing, `the site is published in ${out}, without these files`);
+      if (outcome.unwrittenFiles.length > 0)
+        throw refuseProblems(outcome.unwrittenFiles, `the site is published in ${out}, without these files`);
     });

@@ -4,7 +4,10 @@ import { Refusal } from '../problems/refusal.ts';
 import { distOption, newCommand, siteEnv } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `npm run check:dist`: checks every page of the built site (docs/specification.md#index-policy). */
+/**
+ * Makes the command `npm run check:dist`, which checks every page of the built site
+ * (docs/specification.md#index-policy).
+ */
 export const command = ({ print }: Terminal) =>
   newCommand(
     'npm run check:dist --',

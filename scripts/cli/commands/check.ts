@@ -1,5 +1,5 @@
 import { changeNotes } from '../../addresses/change-notes.ts';
-import { brokenProblems, loadAddresses } from '../../addresses/site-addresses.ts';
+import { loadAddresses, lostNameProblems } from '../../addresses/site-addresses.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
 import { fixLists, formNotes } from '../../lists/fix-lists.ts';
 import { withListLock } from '../../lists/list-lock.ts';
@@ -8,8 +8,8 @@ import { newListsCommand, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 /**
- * `npm run check`. Fails with every problem of the editors' lists, their routes, and published addresses that
- * would be lost. Else prints what the lists hold and what an edit has changed.
+ * Makes the command `npm run check`, which checks the CSV lists and prints what an edit has changed. Fails
+ * with every problem of the lists and their routes, and with published addresses that would be lost.
  */
 export const command = ({ print }: Terminal) =>
   newListsCommand(
@@ -28,15 +28,15 @@ export const command = ({ print }: Terminal) =>
       const folders = { lists: options.lists, listings: storeFolder };
       const { loaded, addresses } = checkedValue(await loadAddresses(folders, today()));
       const notes = [...loaded.notes, ...changeNotes(addresses)];
-      const broken = brokenProblems(options.lists, addresses);
+      const broken = lostNameProblems(options.lists, addresses);
       if (broken.length > 0) {
         for (const note of notes) print(note);
         throw refuseProblems(broken);
       }
       const { cities, brandedStores, places, featured } = loaded.lists;
-      const all = [...places.values()];
-      const landmarks = all.flatMap((place) => place.landmarks).length;
-      const named = all.flatMap((place) => place.named).length;
+      const allPlaces = [...places.values()];
+      const landmarks = allPlaces.flatMap((place) => place.landmarks).length;
+      const named = allPlaces.flatMap((place) => place.named).length;
       print(
         `${cities.length} cities, ${brandedStores.length} branded stores, ${landmarks} landmarks, ${named} neighbourhoods, ${featured.length} featured: no problems`,
       );

@@ -19,7 +19,10 @@ import { progressBar } from '../progress-bar.ts';
 import { distOption, newCommand, siteEnv, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `npm run deploy`. After a failure the store keeps what was sent, and the next run goes on from there. */
+/**
+ * Makes the command `npm run deploy`, which sends changed files to a bucket. After a failure the bucket keeps
+ * the sent files, and the next run continues.
+ */
 export const command = ({ print }: Terminal) =>
   newCommand(
     'npm run deploy --',
@@ -89,15 +92,15 @@ const indexNowCommand = ({ print }: Pick<Terminal, 'print'>) =>
 function* reportLines(
   to: string,
   dryRun: boolean,
-  { send, same, remove, kept }: DeployPlan,
+  { send, unchanged, remove, earlierFiles }: DeployPlan,
   foreign: readonly string[],
 ): Generator<string> {
   const megabytes = (send.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1);
   const objects = `${groupedNumber(send.length)} ${send.length === 1 ? 'object' : 'objects'}`;
   const [sent, removed] = dryRun ? ['would be sent', 'would be removed'] : ['sent', 'removed'];
-  yield `${to}: ${objects} ${sent} (${megabytes} MB), ${groupedNumber(same.size)} unchanged, ${groupedNumber(remove.length)} ${removed}`;
+  yield `${to}: ${objects} ${sent} (${megabytes} MB), ${groupedNumber(unchanged.size)} unchanged, ${groupedNumber(remove.length)} ${removed}`;
   if (dryRun && send.length > 0) yield `to send: ${namesAndCount(send.map(({ key }) => key))}`;
   if (dryRun && remove.length > 0) yield `to remove: ${namesAndCount(remove)}`;
-  if (kept.size > 0) yield keptText(kept.size);
+  if (earlierFiles.size > 0) yield keptText(earlierFiles.size);
   if (foreign.length > 0) yield `not sent, since no build wrote them: ${namesAndCount(foreign)}`;
 }

@@ -4,15 +4,14 @@ import { Refusal } from '../problems/refusal.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** True unless another program listens on the port. Other errors of listening are left to the server. */
-const isFree = (port: number, host: string): Promise<boolean> =>
+const isPortFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => resolve(!('code' in error) || error.code !== 'EADDRINUSE'));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
-/** `npm run dev`: serves the site from its sources and lists until it is stopped. */
+/** Makes the command `npm run dev`, which serves the site from its sources and lists until it is stopped. */
 export const command = (_: Terminal) =>
   newCommand(
     'npm run dev --',
@@ -26,7 +25,7 @@ export const command = (_: Terminal) =>
     )
     .option('--host', 'let other machines connect', false)
     .action(async ({ port, host }) => {
-      if (port !== undefined && !(await isFree(port, host ? '0.0.0.0' : 'localhost')))
+      if (port !== undefined && !(await isPortFree(port, host ? '0.0.0.0' : 'localhost')))
         throw new Refusal(`Port ${port} is in use — Stop what listens there, or choose another with --port.`);
       // An inherited NODE_ENV (from a test runner or a host) would override the server's mode.
       process.env.NODE_ENV = 'development';

@@ -6,20 +6,22 @@ import { checkedValue, Refusal } from '../problems/refusal.ts';
 import { newListsCommand, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Reads a path as hosts do: without query and fragment. */
-const sitePath = parsed(
+const parseSitePath = parsed(
   (text) => (text.startsWith('/') ? text.replace(/[?#].*$/s, '') : undefined),
   'Write a path of the site, from its first slash on.',
 );
 
-/** `npm run explain`. Fails for a path that is no page of the site, never was one and leads to none. */
+/**
+ * Makes the command `npm run explain`, which explains a page. Fails for a path that neither is a page nor
+ * redirects to one.
+ */
 export const command = ({ print }: Terminal) =>
   newListsCommand(
     'npm run explain --',
     'Explains a path of the site: what it lists, from which sources, whether it is indexed and why.',
     'npm run explain -- /pharmacies/birmingham-al',
   )
-    .argument('<path>', 'path of a page', sitePath)
+    .argument('<path>', 'path of a page', parseSitePath)
     .action(async (path, { lists }) => {
       const { loaded, addresses } = checkedValue(
         await loadAddresses({ lists, listings: storeFolder }, today()),

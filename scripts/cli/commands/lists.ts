@@ -5,7 +5,7 @@ import { routesCommand } from '../routes-command.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `npm run lists`: edits cities, stores and published page addresses in src/data; prints the new pages. */
+/** Makes the command `npm run lists`, which edits the CSV lists of cities, stores and published addresses. */
 export const command = (terminal: Terminal) =>
   newCommand(
     'npm run lists --',
@@ -16,8 +16,8 @@ export const command = (terminal: Terminal) =>
       townsCommand(terminal, {
         list: 'brandedStores',
         command: 'stores',
-        thing: 'branded store',
-        about: 'Renames and removes branded stores.',
+        noun: 'branded store',
+        description: 'Renames and removes branded stores.',
         renameExample: 'rename city-drugs-boise-id "Boise City, ID"',
         removeExample: 'remove city-drugs-marks-ms',
       }),

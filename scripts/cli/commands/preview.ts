@@ -2,7 +2,7 @@ import { startPreview } from '../../hosts/preview/server.ts';
 import { distOption, hostOption, newCommand, portOption } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `npm run preview`: serves the built site until it is stopped. */
+/** Makes the command `npm run preview`, which serves the built site until it is stopped. */
 export const command = ({ print }: Terminal) =>
   newCommand(
     'npm run preview --',

@@ -6,13 +6,12 @@ import { runChild } from '../run-child.ts';
 import { hostOption, launchFile, newCommand, portOption } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Folders for the site of the register's snapshot, apart from the owner's `dist`. */
 const registerSite = {
   out: join('.cache', 'register', 'dist'),
   work: join('.cache', 'register', 'work'),
 } as const;
 
-/** `npm start`: builds the site and serves it. */
+/** Makes the command `npm start`, which builds the site and serves it. */
 export const command = ({ print }: Terminal) =>
   newCommand(
     'npm start --',

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Lists every file below a folder, relative to it, with forward slashes; empty for a missing folder. */
+/**
+ * Returns the path of every file below a folder, relative to it, with forward slashes. A missing folder has
+ * none.
+ */
 export async function listFiles(folder: string): Promise<readonly string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -2,7 +2,7 @@ import { closeSync, constants, openSync } from 'node:fs';
 
 const { O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
 
-/** Offset of the locked byte, far behind the text. Windows forbids others to read locked bytes. */
+/** Offset of the locked byte, far behind the text: Windows forbids other processes to read locked bytes. */
 const lockedByte = 2 ** 30;
 
 /** Thrown for a file on a file system without locks. */

@@ -2,19 +2,20 @@ import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promise
 import { hasCode } from './has-code.ts';
 
 /**
- * Replaces or creates a file in one step: a reader sees the old or the new text, and a failure leaves the old
- * one. A link stays a link, and the file keeps its permissions. Rejects with the system's error.
+ * Replaces or creates a file in one step: a reader sees the old or the new text. A failure leaves the old
+ * text. A link stays a link, and the file keeps its permissions. Rejects with the system's error.
  */
 export const replaceFile = (path: string, text: string): Promise<void> => replaceAll(new Map([[path, text]]));
 
 /**
- * Replaces several files, or none: all drafts are written first, so that a full disk or a missing permission
- * shows early. Leaves a file alone that already has its text. Rejects with the system's error.
+ * Replaces several files, or none. All new texts are written beside the files first, so that a full disk or a
+ * missing permission shows early. A file that already has its text is left alone. Rejects with the system's
+ * error.
  */
 export async function replaceFiles(texts: ReadonlyMap<string, string>): Promise<void> {
-  const stale = new Map(texts);
-  for (const [path, text] of texts) if ((await readIfThere(path)) === text) stale.delete(path);
-  await replaceAll(stale);
+  const changed = new Map(texts);
+  for (const [path, text] of texts) if ((await readIfThere(path)) === text) changed.delete(path);
+  await replaceAll(changed);
 }
 
 async function replaceAll(texts: ReadonlyMap<string, string>): Promise<void> {

@@ -6,7 +6,6 @@ import { placeholdersOf } from './message.ts';
 
 const heading = '// Compiled from src/messages/en.json by scripts/cli/messages; edits are lost.\n';
 
-/** Module of the language's plural rule, from make-plural. */
 const ruleModule = 'plural-rule.ts';
 
 const format = new MessageFormat('en');
@@ -14,7 +13,6 @@ const [rule] = format.resolvedOptions().plurals;
 if (rule === undefined) throw new Error('The language has no plural rule.');
 const { id: ruleName, cardinals, getCardinal } = rule;
 
-/** Returns a schema that reads a text by a function. What the function throws becomes the issue. */
 const textBy = <Value>(read: (text: string) => Value) =>
   z.string().transform((input, context) => {
     try {
@@ -40,14 +38,14 @@ const area = z
 const catalogue = textBy((json): unknown => JSON.parse(json)).pipe(z.record(name, area));
 
 /**
- * Compiles a catalogue of ICU MessageFormat messages (src/messages/en.json) into TypeScript: one module for
- * each area, by file name. Each message is an export of its own, so that the bundler drops unused ones: a
- * text, or a function of its placeholders. Collects every problem.
+ * Compiles a catalogue of ICU MessageFormat messages (src/messages/en.json) into TypeScript modules, by file
+ * name. An area of the catalogue becomes a module. Each message is an export of its own, so that the bundler
+ * drops unused messages: a text, or a function of its placeholders. Collects every problem.
  */
 export function compileMessages(file: string, json: string): Checked<ReadonlyMap<string, string>> {
-  const read = catalogue.safeParse(json, { reportInput: true });
-  if (!read.success) {
-    const problems = read.error.issues.map(
+  const parsed = catalogue.safeParse(json, { reportInput: true });
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
       ({ path, message: fault, input }): Problem => ({
         file,
         value: typeof input === 'string' && path.length > 0 ? input : undefined,
@@ -57,7 +55,7 @@ export function compileMessages(file: string, json: string): Checked<ReadonlyMap
     );
     return { ok: false, problems };
   }
-  const modules = Object.entries(read.data).map(([of, text]) => [`${of}.ts`, text] as const);
+  const modules = Object.entries(parsed.data).map(([of, text]) => [`${of}.ts`, text] as const);
   const source = `${heading}// @ts-nocheck\nexport const ${ruleName}: (n: number) => string = ${String(getCardinal)};\n`;
   return { ok: true, value: new Map([...modules, [ruleModule, source]]) };
 }

@@ -4,9 +4,8 @@ type Token = ReturnType<typeof parse>[number] | { readonly type: 'octothorpe' };
 type Placeholder = Exclude<Token, { type: 'content' | 'octothorpe' }>;
 
 /**
- * Returns the TypeScript type of each placeholder of an ICU MessageFormat message: `{count, number}` →
- * `number`. `cardinal` are the plural categories of its language. Throws an error that says what is wrong
- * with the message.
+ * Returns the TypeScript type of each placeholder of an ICU message: `{count, number}` → `number`. `cardinal`
+ * are the plural categories of its language. Throws an error that says what is wrong with the message.
  */
 export function placeholdersOf(
   text: string,
@@ -23,24 +22,23 @@ const anyText = 'string | number';
 function collect(tokens: readonly Token[], into: Map<string, string>): void {
   for (const token of tokens) {
     if (token.type === 'content' || token.type === 'octothorpe') continue;
-    const found = typeOf(token);
+    const type = typeOf(token);
     const earlier = into.get(token.arg) ?? anyText;
-    if (earlier === anyText) into.set(token.arg, found);
-    else if (found !== anyText && found !== earlier)
+    if (earlier === anyText) into.set(token.arg, type);
+    else if (type !== anyText && type !== earlier)
       throw new Error(`{${token.arg}} is used as two kinds of value`);
     if ('cases' in token) for (const { tokens: inner } of token.cases) collect(inner, into);
   }
 }
 
-/** Returns a placeholder's type. A select with an empty `other` takes its named keys only. */
 function typeOf(token: Placeholder): string {
   if (!/^[a-z][A-Za-z0-9]*$/.test(token.arg))
     throw new Error(`the placeholder {${token.arg}} must be named like cityName`);
   if (token.type === 'argument') return anyText;
   if (token.type === 'function') {
     if (token.key === 'number' && token.param === undefined) return 'number';
-    const known = `{${token.arg}, number} or a plain placeholder`;
-    throw new Error(`{${token.arg}, ${token.key}} is not known; use ${known}`);
+    const allowed = `{${token.arg}, number} or a plain placeholder`;
+    throw new Error(`{${token.arg}, ${token.key}} is not known; use ${allowed}`);
   }
   if (token.type === 'selectordinal') throw new Error('selectordinal is not supported');
   const other = token.cases.find(({ key }) => key === 'other');

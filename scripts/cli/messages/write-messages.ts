@@ -10,7 +10,7 @@ export const catalogueFile = join(project, 'src', 'messages', 'en.json');
 /** Folder of the compiled messages, which are not committed. */
 export const generatedFolder = join(project, 'src', 'messages', 'generated');
 
-/** Compiles a catalogue into modules, by file name. Throws a Refusal with every problem. */
+/** Compiles a message catalogue into modules, by file name. Throws a Refusal with every problem. */
 export function compiledMessages(file = catalogueFile): ReadonlyMap<string, string> {
   return checkedValue(compileMessages(relative(project, file), readFileSync(file, 'utf8')));
 }

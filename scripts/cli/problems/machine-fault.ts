@@ -5,8 +5,8 @@ import { formatProblem } from './problem.ts';
 const network = "could not be reached — Check the address and this machine's connection.";
 
 /**
- * Meaning and remedy of machine faults, by the error codes of Node or the system, where needed with the
- * failed call. Any other code counts as an error of the program.
+ * Meaning and remedy of machine faults, by error codes of Node or the system, some with the failed call. Any
+ * other code counts as an error of the program.
  */
 const sentences: Readonly<Record<string, string>> = {
   ENOSPC: 'no space is left on the disk — Free some space there or name a folder on another disk.',
@@ -52,12 +52,12 @@ const factsSchema = z.object({
 type Facts = z.infer<typeof factsSchema>;
 
 /**
- * Returns a sentence with a remedy for a fault of the machine: a full disk, a missing permission, a port in
- * use. Returns undefined for an error of the program. `full` are the command's folders on full disks, since
- * the system does not say which file could not be written.
+ * Returns a sentence with a remedy for a fault of the machine, such as a full disk or missing permission.
+ * Returns undefined for an error of the program. `full` are the command's folders on full disks, since the
+ * system does not say which file could not be written.
  */
-export function machineFault(error: unknown, full: readonly string[] = []): string | undefined {
-  for (const part of partsOf(error)) {
+export function machineFault(error: unknown, fullFolders: readonly string[] = []): string | undefined {
+  for (const part of errorWithCauses(error)) {
     const facts = factsSchema.safeParse(part).data;
     const code = facts && codeOf(facts);
     const meaning = facts && code && meaningOf(code, facts);
@@ -65,17 +65,13 @@ export function machineFault(error: unknown, full: readonly string[] = []): stri
     const { syscall } = facts;
     const call = syscall === undefined || syscall.includes(' ') ? code : `${code}, ${syscall}`;
     const [rule = '', remedy = ''] = meaning.split(' — ');
-    const file = placeOf(facts) ?? (isModule(code) ? 'node_modules' : full.join(', '));
+    const file = placeOf(facts) ?? (isModule(code) ? 'node_modules' : fullFolders.join(', '));
     return formatProblem({ file: file || 'This machine', rule: `${rule} (${call})`, remedy });
   }
   return undefined;
 }
 
-/**
- * Returns an error with its causes and inner errors, since tools wrap system errors. One may be its own
- * cause.
- */
-function partsOf(error: unknown): ReadonlySet<unknown> {
+function errorWithCauses(error: unknown): ReadonlySet<unknown> {
   const parts = new Set([error]);
   for (const part of parts) {
     if (typeof part !== 'object' || part === null) continue;
@@ -86,8 +82,8 @@ function partsOf(error: unknown): ReadonlySet<unknown> {
 }
 
 /**
- * Returns the system's error code, read from the message if need be: `(os error 28)` from tools in Rust,
- * `Unknown system error -122` from Node, `ENOSPC: no space left on device` from an error turned into text.
+ * Returns the system's error code, read from the message if need be. Examples: `(os error 28)` from tools in
+ * Rust, `Unknown system error -122` from Node, `ENOSPC: no space left on device` from an error as text.
  */
 function codeOf({ code = '', message = '' }: Facts): string | undefined {
   if (meanings.has(code)) return code;
@@ -97,7 +93,6 @@ function codeOf({ code = '', message = '' }: Facts): string | undefined {
   return Object.entries(constants.errno).find(([, value]) => value === Number(number))?.[0];
 }
 
-/** Returns the sentence for a code, preferably for its call (`listen`, `spawn npm`). */
 function meaningOf(code: string, { message = '', syscall = '' }: Facts): string | undefined {
   // A missing module of the project itself is an error of the program.
   if (isModule(code) && !/Cannot find (?:package|native)|node_modules/.test(message)) return undefined;

@@ -2,7 +2,6 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { formatProblem, type Problem } from './problem.ts';
 
-/** Most problems shown for each rule of a file. More would hide the other rules. */
 const mostPerRule = 50;
 
 /** Sorts problems by file and line. Problems of one line keep their order. */
@@ -15,14 +14,12 @@ export function problemTotal(problems: readonly Problem[], others = 0): string {
   return `${groupedNumber(total)} ${total === 1 ? 'problem' : 'problems'}`;
 }
 
-/**
- * Returns the lines of a report: at most 50 problems for each rule of a file, then the number of the rest.
- */
+/** Returns a report's lines: up to 50 problems for each rule of a file, and the number of the rest. */
 export function reportLines(problems: readonly Problem[]): readonly string[] {
-  const alike = [...groupBy(problems, ({ file, rule }) => `${file}\0${rule}`).values()];
-  const cut = alike.filter((group) => group.length > mostPerRule);
-  const restAfter = new Map(cut.map((group) => [group[mostPerRule - 1], group.length - mostPerRule]));
-  return inOrder(alike.flatMap((group) => group.slice(0, mostPerRule))).flatMap((problem) => {
+  const groups = [...groupBy(problems, ({ file, rule }) => `${file}\0${rule}`).values()];
+  const longGroups = groups.filter((group) => group.length > mostPerRule);
+  const restAfter = new Map(longGroups.map((group) => [group[mostPerRule - 1], group.length - mostPerRule]));
+  return inOrder(groups.flatMap((group) => group.slice(0, mostPerRule))).flatMap((problem) => {
     const more = restAfter.get(problem);
     if (more === undefined) return [formatProblem(problem)];
     return [formatProblem(problem), `${problem.file}: and ${groupedNumber(more)} more: ${problem.rule}`];

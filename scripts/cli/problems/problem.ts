@@ -1,14 +1,12 @@
-/** One thing wrong with an input: where it is, what must hold, and how to fix it. */
+/** A fault of an input: where it is, which rule it breaks, and how to fix it. */
 export interface Problem {
-  /** Path of the file as the reader knows it, relative to the project. */
   readonly file: string;
-  /** 1-based line in the file, if the problem has one. */
+  /** 1-based. */
   readonly line?: number | undefined;
-  /** The offending value, shortened if it is long. */
   readonly value?: string | undefined;
-  /** What must hold: `slug must be lower-case letters, digits and single hyphens`. */
+  /** The broken rule: `slug must be lower-case letters, digits and single hyphens`. */
   readonly rule: string;
-  /** What to do about it: `Write "birmingham-al".` */
+  /** An instruction: `Write "birmingham-al".` */
   readonly remedy: string;
 }
 
@@ -17,10 +15,9 @@ export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** A problem without its file. */
 export type Fault = Omit<Problem, 'file'>;
 
-/** Returns a failed check with one problem. */
+/** Returns a failed check with a single problem. */
 export const refused = (file: string, fault: Fault): Checked<never> => ({
   ok: false,
   problems: [{ file, ...fault }],
@@ -31,7 +28,7 @@ const longestValue = 80;
 /** Characters that break lines, change or hide the text around them, or look like a space. */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 
-/** Returns a problem as a line: `src/data/cities.csv:12: slug must be … (got "Foo") — Write "foo".` */
+/** Formats a problem as a line: `src/data/cities.csv:12: slug must be … (got "Foo") — Write "foo".` */
 export function formatProblem({ file, line, value, rule, remedy }: Problem): string {
   const where = line === undefined ? file : `${file}:${line}`;
   const got = value === undefined ? '' : ` (got ${JSON.stringify(shorten(value))})`;

@@ -2,8 +2,8 @@ import { type Checked, formatProblem, type Problem } from './problem.ts';
 import { problemTotal, reportLines } from './problem-report.ts';
 
 /**
- * Thrown to end a command with exit code 1. Its lines tell the user what to do; they are printed without a
- * stack. Without lines, nothing more is printed.
+ * Thrown to end a command with exit code 1, after printing lines that tell the user what to do. No stack is
+ * printed. Without lines, nothing is printed.
  */
 export class Refusal extends Error {
   readonly lines: readonly string[];
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns a Refusal with one problem. */
+/** Returns a Refusal with a single problem. */
 export const refuseProblem = (problem: Problem): Refusal => new Refusal(formatProblem(problem));
 
 /**
@@ -26,7 +26,8 @@ export function refuseProblems(problems: readonly Problem[], outcome?: string): 
 }
 
 /**
- * Returns the value of a check. Throws a Refusal with its problems if there are any (see `refuseProblems`).
+ * Returns a check's value, or throws a Refusal with its problems. `outcome` follows their number: `the list
+ * is unchanged`.
  */
 export function checkedValue<Value>(checked: Checked<Value>, outcome?: string): Value {
   if (checked.ok) return checked.value;

@@ -6,11 +6,10 @@ import type { Checked } from '../problems/problem.ts';
 const defaultLocationUrl = 'https://ipinfo.io/json';
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Returns the schema of a text setting, with the rule and the remedy for a wrong one. */
-const setting = (isRight: (text: string) => boolean, rule: string, remedy: string) =>
+const textSetting = (isRight: (text: string) => boolean, rule: string, remedy: string) =>
   z.string().refine(isRight, `must ${rule} — ${remedy}`);
 
-const service = 'an absolute https address (http on this machine only) without user, fragment or token';
+const serviceRule = 'an absolute https address (http on this machine only) without user, fragment or token';
 
 /** The checked environment variables that shape a site. */
 export type SiteEnv = Readonly<z.infer<typeof schema>>;
@@ -21,17 +20,16 @@ const schema = z.object({
     .string()
     .refine(isOrigin, {
       error: ({ input }) =>
-        `must be an http or https origin as browsers write it, without user, path, query or trailing slash — Write it like "${originOf(String(input)) ?? defaultOrigin}", or unset it.`,
+        `must be an http or https origin as browsers write it, without user, path, query or trailing slash — Write it like "${allowedOrigin(String(input)) ?? defaultOrigin}", or unset it.`,
     })
     .default(defaultOrigin),
-  /** The IP geolocation service, without the token. */
-  locationUrl: setting(
+  locationUrl: textSetting(
     isServiceUrl,
-    `be ${service}`,
+    `be ${serviceRule}`,
     `Write it like "${defaultLocationUrl}" and put the token in VITE_LOCATION_TOKEN, or unset it.`,
   ).default(defaultLocationUrl),
   /** Public, since every page carries it. Null if unset: then the service is never called. */
-  locationToken: setting(
+  locationToken: textSetting(
     (text) => !/\s/.test(text),
     'not contain white space',
     'Copy the token again from the service, or unset it to make no lookup.',
@@ -39,35 +37,34 @@ const schema = z.object({
     .nullable()
     .default(null),
   /** MapLibre style of the interactive map; null for `off`, which leaves the map out. */
-  mapStyleUrl: setting(
+  mapStyleUrl: textSetting(
     (text) => text === 'off' || isServiceUrl(text),
-    `be "off" or ${service}`,
+    `be "off" or ${serviceRule}`,
     `Write it like "${defaultMapStyleUrl}", or unset it.`,
   )
     .transform((text) => (text === 'off' ? null : text))
     .default(defaultMapStyleUrl),
-  /** When the interactive map loads: after a tap, or at once. */
   mapStart: z
     .enum(mapStarts, 'must be "tap" or "at-once" — Write one of the two, or unset it for "tap".')
     .default('tap'),
   /** Origins of the style's tiles, fonts and images, besides the style's own. */
-  mapOrigins: setting(
+  mapOrigins: textSetting(
     (text) => text.split(/\s+/).every(isOrigin),
     'be http or https origins separated by spaces',
     'Write them like "https://tiles.example.org https://fonts.example.org", or unset it.',
   )
     .transform((text): readonly string[] => text.split(/\s+/))
     .default([]),
-  /** Address that takes the contact form by POST; null if unset: then there is only e-mail. */
-  contactFormUrl: setting(
+  /** URL that takes the contact form by POST; null if unset: then there is only e-mail. */
+  contactFormUrl: textSetting(
     isServiceUrl,
-    `be ${service}`,
+    `be ${serviceRule}`,
     'Copy the address again from the form service, or unset it to offer e-mail only.',
   )
     .nullable()
     .default(null),
   /** Proves to search engines that a submission comes from this site. The build publishes it. */
-  indexNowKey: setting(
+  indexNowKey: textSetting(
     (text) => /^[a-zA-Z0-9-]{8,128}$/.test(text),
     'be 8 to 128 letters, digits or hyphens (https://www.indexnow.org/documentation)',
     'Make a new key, or unset it to submit nothing.',
@@ -92,10 +89,10 @@ export const variableOf = (setting: string): string => names.get(setting) ?? set
  * Reads the settings from environment variables, or returns every problem. An empty variable counts as unset.
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Checked<SiteEnv> {
-  const given = [...names].map(([key, name]) => [key, variables[name]?.trim() || undefined]);
-  const read = schema.safeParse(Object.fromEntries(given), { reportInput: true });
-  if (read.success) return { ok: true, value: read.data };
-  const problems = read.error.issues.map(({ path: [key], message, input }) => {
+  const values = [...names].map(([key, name]) => [key, variables[name]?.trim() || undefined]);
+  const parsed = schema.safeParse(Object.fromEntries(values), { reportInput: true });
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const problems = parsed.error.issues.map(({ path: [key], message, input }) => {
     const [rule = '', remedy = ''] = message.split(' — ');
     // A token is a secret of its owner.
     const value = key === 'locationToken' ? undefined : String(input);
@@ -105,7 +102,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
 }
 
 /**
- * Returns the address of the location service with its token (docs/specification.md#calls); null without a
+ * Returns the URL of the IP geolocation service with its token (docs/specification.md#calls); null without a
  * token. Pages carry it in a meta tag, and its origin belongs in `connect-src`.
  */
 export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationToken'>): string | null {
@@ -116,8 +113,8 @@ export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationT
 }
 
 /**
- * A host name or address. Other URLs may have a semicolon or a quote in the host, which would end a directive
- * of the content policy.
+ * Matches a plain host name or address. Other hosts may contain a semicolon or a quote, which would end a
+ * directive of the content policy.
  */
 const plainHost = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+\.?$|^\[[0-9a-f:.]+\]$/;
 
@@ -127,8 +124,7 @@ function isOrigin(text: string): boolean {
   return origin === text && plainHost.test(hostname);
 }
 
-/** Returns the origin of an address; undefined if it has none that is allowed. */
-function originOf(text: string): string | undefined {
+function allowedOrigin(text: string): string | undefined {
   const origin = URL.canParse(text) ? new URL(text).origin : '';
   return isOrigin(origin) ? origin : undefined;
 }

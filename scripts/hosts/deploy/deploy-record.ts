@@ -8,7 +8,7 @@ import type { SentObject } from './object-store.ts';
 export const recordKey = '.pharmacy-directory-deploy.json';
 
 const objectSchema = z.object({
-  /** The store's ETag of the sent object; absent until it is sent. */
+  /** The ETag of the sent object; absent until it is sent. */
   mark: z.string().optional(),
   /** Digest of the sent content and headers (see `stampOf`). */
   stamp: z.string().optional(),
@@ -19,7 +19,6 @@ const objectSchema = z.object({
 const recordSchema = z.object({
   format: z.literal(1),
   about: z.string(),
-  /** Kind of listings on the site that was sent last. */
   kind: z.enum(listingsKinds),
   objects: z.record(z.string(), objectSchema),
 });
@@ -31,7 +30,7 @@ export interface DeployRecord {
   readonly objects: ReadonlyMap<string, RecordedObject>;
 }
 
-/** Returns the text of a record; equal records have equal texts. */
+/** Returns a deploy record's JSON; equal records have equal texts. */
 export const recordText = ({ kind, objects }: DeployRecord): string =>
   `${JSON.stringify({
     format: 1,
@@ -40,15 +39,15 @@ export const recordText = ({ kind, objects }: DeployRecord): string =>
     objects: Object.fromEntries([...objects].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   } satisfies z.infer<typeof recordSchema>)}\n`;
 
-/** Returns the object in which a record with this text is sent. */
+/** Returns the object to send for a deploy record with this JSON. */
 export const recordObject = (text: string): SentObject => ({
   key: recordKey,
-  sum: createHash('sha256').update(text).digest('hex'),
+  sha256: createHash('sha256').update(text).digest('hex'),
   type: 'application/json',
   cache: cacheControl.revalidated,
 });
 
-/** Reads a record's text; undefined for anything else. */
+/** Reads a deploy record's JSON; undefined for any other text. */
 export function parseRecord(text: string): DeployRecord | undefined {
   const { data } = recordSchema.safeParse(parseJson(text));
   return data && { kind: data.kind, objects: new Map(Object.entries(data.objects)) };

@@ -1,11 +1,10 @@
 import { storeFault } from './store-fault.ts';
 
-/** Requests at once. Waiting for answers takes most of the time. */
-const atOnce = 16;
+const requestsAtOnce = 16;
 
 /**
- * Calls `work` for each item, several at once. After a failure it starts no more calls, waits for the running
- * ones, and throws the first failure as `storeFault` words it.
+ * Calls `work` for each item, up to 16 at once. After a failure it starts no more calls, waits for the
+ * running calls, and throws the first failure as `storeFault` words it.
  */
 export async function eachObject<Item extends { readonly key: string }>(
   to: string,
@@ -20,6 +19,6 @@ export async function eachObject<Item extends { readonly key: string }>(
       if (failures.length > 0) return;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, next));
+  await Promise.all(Array.from({ length: requestsAtOnce }, next));
   if (failures.length > 0) throw failures[0];
 }

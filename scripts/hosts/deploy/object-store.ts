@@ -1,39 +1,39 @@
 import { hash } from 'node:crypto';
 
-/** What a store keeps of an object besides its content. */
+/** The headers that a bucket keeps with an object. */
 export interface ObjectHeaders {
-  /** `Content-Type`. */
+  /** The header `Content-Type`. */
   readonly type: string;
-  /** `Cache-Control`. */
+  /** The header `Cache-Control`. */
   readonly cache: string;
-  /** Target of a redirect, with which the store's website answers instead of the content. */
+  /** Target of a redirect, which the bucket's website sends instead of the content. */
   readonly redirect?: string | undefined;
 }
 
 export interface DescribedObject extends ObjectHeaders {
-  /** SHA-256 that a deploy stored with it, in hexadecimal digits. */
-  readonly sum?: string | undefined;
-  /** The store's ETag. It changes with the content, but need not be a digest. */
+  readonly sha256?: string | undefined;
   readonly etag: string;
 }
 
 export interface SentObject extends ObjectHeaders {
   readonly key: string;
-  /** SHA-256 of the content, in hexadecimal digits. */
-  readonly sum: string;
+  readonly sha256: string;
 }
 
-/** The store's operations. Keys are relative to its prefix. All reject with the store's own error. */
+/** The operations of an S3 bucket. Keys are relative to its prefix. All reject with the store's own error. */
 export interface ObjectStore {
-  /** Lists the ETag of every object by its key. */
-  readonly list: () => Promise<ReadonlyMap<string, string>>;
+  readonly listEtags: () => Promise<ReadonlyMap<string, string>>;
   readonly describe: (key: string) => Promise<DescribedObject | undefined>;
   readonly read: (key: string) => Promise<string | undefined>;
-  /** Sends an object and returns its new ETag. */
   readonly put: (object: SentObject, content: Buffer) => Promise<string>;
   readonly remove: (key: string) => Promise<void>;
 }
 
-/** Returns a digest of an object's content and headers. An object with an equal stamp need not be sent. */
-export const stampOf = ({ sum, type, cache, redirect }: Pick<SentObject, 'sum'> & ObjectHeaders): string =>
-  hash('sha256', [sum, type, cache, redirect ?? ''].join('\n')).slice(0, 20);
+/** Returns a digest of an object's content and headers. An object with an equal digest need not be sent. */
+export const stampOf = ({
+  sha256,
+  type,
+  cache,
+  redirect,
+}: Pick<SentObject, 'sha256'> & ObjectHeaders): string =>
+  hash('sha256', [sha256, type, cache, redirect ?? ''].join('\n')).slice(0, 20);

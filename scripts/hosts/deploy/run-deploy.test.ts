@@ -30,7 +30,7 @@ async function deploy(options: Partial<DeployOptions> = {}) {
 }
 
 const putMine = (key: string, text = 'mine') =>
-  store.put({ key, sum: '', type: 'text/plain', cache: '' }, Buffer.from(text));
+  store.put({ key, sha256: '', type: 'text/plain', cache: '' }, Buffer.from(text));
 
 async function complaintsOf(deploying: ReturnType<typeof deploy>): Promise<readonly string[]> {
   try {
@@ -90,7 +90,7 @@ describe('a deploy', () => {
     await deploy();
     const page = store.objects.get('about');
     if (page === undefined) throw new Error('No page');
-    await store.put({ ...page, sum: '' }, Buffer.from(page.content.toString().toUpperCase()));
+    await store.put({ ...page, sha256: '' }, Buffer.from(page.content.toString().toUpperCase()));
     await deploy();
     expect(store.objects.get('about')?.content).toEqual(page.content);
   });
@@ -151,7 +151,7 @@ describe('a deploy', () => {
   it('refuses to remove anything if the store does not list keys below other keys', async () => {
     await publishFiles(dist, siteFiles('1', ['index', 'about', 'a', 'b', 'c', 'd', '404']));
     await deploy();
-    vi.spyOn(store, 'list').mockImplementation(async () => {
+    vi.spyOn(store, 'listEtags').mockImplementation(async () => {
       const { objects } = store;
       const isHidden = (key: string) => /^pharmacies\/miami-fl\//.test(key);
       return new Map(

@@ -24,13 +24,14 @@ import type { StoreObject } from './store-object.ts';
 export const replaceOption = '--replace';
 
 /**
- * Makes a store hold a site, and returns what it did or would do. Sends content first, then pages, then
- * sitemaps and manifests, and last removes old objects. If it is interrupted, every page in the store has its
- * files, and the next deploy goes on from there. Rejects if the store fails (see `storeFault`).
+ * Sends a site's changed objects to a bucket, removes old objects, and returns the changes. With `dryRun` it
+ * only returns them. Sends content first, then pages, then sitemaps and manifests. After an interruption
+ * every page in the bucket has its files, and the next deploy continues. Rejects if the store fails (see
+ * `storeFault`).
  */
 export async function runDeploy(options: DeployOptions): Promise<Checked<DeployPlan>> {
   const { store, to } = options;
-  const [listed, text] = await Promise.all([store.list(), store.read(recordKey)]);
+  const [listed, text] = await Promise.all([store.listEtags(), store.read(recordKey)]);
   const record = text === undefined ? undefined : parseRecord(text);
   if (text !== undefined && record === undefined) {
     const remedy =
@@ -40,14 +41,14 @@ export async function runDeploy(options: DeployOptions): Promise<Checked<DeployP
   const plan = await planDeploy(options, listed, record);
   const problems = refusals(options, record, plan);
   if (problems.length > 0) return { ok: false, problems };
-  if (!options.dryRun) await carryOut(options, plan, listed, record);
+  if (!options.dryRun) await sendAndRemove(options, plan, listed, record);
   return { ok: true, value: plan };
 }
 
 function refusals(
   { dist, to, site, sample, acceptLoss, replace }: DeployOptions,
   record: DeployRecord | undefined,
-  { remove, strangers }: DeployPlan,
+  { remove, foreignKeys }: DeployPlan,
 ): readonly Problem[] {
   const problems: Problem[] = [];
   const { kind } = site;
@@ -67,8 +68,8 @@ function refusals(
     const remedy = `If that is meant, run it once more with ${acceptLossOption}.`;
     problems.push({ file: to, value: lossText(loss), rule, remedy });
   }
-  if (strangers.length > 0 && !replace) {
-    const names = namesAndCount(strangers);
+  if (foreignKeys.length > 0 && !replace) {
+    const names = namesAndCount(foreignKeys);
     const rule = `no deploy sent what stands here under keys that the site needs: ${names}`;
     const remedy = `Name another bucket or prefix, or remove them; to overwrite, add ${replaceOption} once.`;
     problems.push({ file: to, rule, remedy });
@@ -78,25 +79,25 @@ function refusals(
 
 const isPage = (key: string): boolean => !/\.\w+$/.test(key);
 
-async function carryOut(
+async function sendAndRemove(
   { dist, to, site, store, onProgress }: DeployOptions,
-  { send, same, kept, remove }: DeployPlan,
+  { send, unchanged, earlierFiles, remove }: DeployPlan,
   listed: ReadonlyMap<string, string>,
   record: DeployRecord | undefined,
 ): Promise<void> {
   // The record names objects before they are sent, so that an interrupted deploy knows them as its own.
   const objects = new Map<string, RecordedObject>([
     ...remove.map((key) => [key, record?.objects.get(key) ?? {}] as const),
-    ...[...kept].map(([key, since]) => [key, { ...record?.objects.get(key), since }] as const),
-    ...same,
+    ...[...earlierFiles].map(([key, since]) => [key, { ...record?.objects.get(key), since }] as const),
+    ...unchanged,
     ...send.map(({ key, since }) => [key, { since }] as const),
   ]);
   let saved = record && recordText(record);
   const saveRecord = async (): Promise<void> => {
-    const now = recordText({ kind: site.kind, objects });
-    if (now === saved) return;
-    await store.put(recordObject(now), Buffer.from(now));
-    saved = now;
+    const text = recordText({ kind: site.kind, objects });
+    if (text === saved) return;
+    await store.put(recordObject(text), Buffer.from(text));
+    saved = text;
   };
   let done = 0;
   const each = <Item extends { readonly key: string }>(
@@ -132,9 +133,9 @@ async function carryOut(
   await saveRecord();
 }
 
-/** Throws a Refusal if the store does not list what was sent: no deploy could remove that later. */
+/** Throws a Refusal if the bucket does not list a sent object: no deploy could remove it later. */
 async function requireListed(keys: readonly string[], to: string, store: ObjectStore): Promise<void> {
-  const listed = await store.list();
+  const listed = await store.listEtags();
   const missing = keys.filter((key) => !listed.has(key));
   if (missing.length === 0) return;
   const rule = `the store must list what it took, and does not list ${namesAndCount(missing)}; nothing was removed`;
@@ -147,10 +148,10 @@ async function requireListed(keys: readonly string[], to: string, store: ObjectS
  * Sends an object and returns its entry in the record. Throws a Refusal if its file has changed meanwhile.
  */
 async function sendObject(object: StoreObject, dist: string, store: ObjectStore): Promise<RecordedObject> {
-  const { file, text = '', sum, since } = object;
+  const { file, text = '', sha256, since } = object;
   const content =
     file === undefined ? Buffer.from(text) : await readFile(join(dist, file)).catch(() => undefined);
-  if (content === undefined || createHash('sha256').update(content).digest('hex') !== sum) {
+  if (content === undefined || createHash('sha256').update(content).digest('hex') !== sha256) {
     const rule = 'the files of the site must not change while they are sent';
     const remedy = `Let the build that writes them end, and ${runAgain}`;
     throw refuseProblem({ file: join(dist, file ?? ''), rule, remedy });

@@ -94,7 +94,7 @@ describe('the store is', () => {
     async (_, set) => {
       await set();
       const store = s3Store({ bucket: 'pharmacies', prefix: '' });
-      expect((await store.list()).size).toBe(0);
+      expect((await store.listEtags()).size).toBe(0);
       expect(asked).toEqual([`${new URL(url).host}/pharmacies/`]);
     },
   );
@@ -104,7 +104,7 @@ describe('the store is', () => {
     async (value) => {
       for (const name of ['AWS_ENDPOINT_URL', 'AWS_ENDPOINT_URL_S3']) {
         vi.stubEnv(name, value);
-        const list = s3Store({ bucket: 'pharmacies', prefix: '' }).list();
+        const list = s3Store({ bucket: 'pharmacies', prefix: '' }).listEtags();
         const error: unknown = await list.catch((thrown: unknown) => thrown);
         expect(String(storeFault('s3://pharmacies/', error))).toMatch(
           /s3:\/\/pharmacies\/: a store must answer .*AWS_ENDPOINT_URL_S3 .*beginning with https:\/\/ or http:\/\//,

@@ -19,11 +19,10 @@ export interface StoreAddress {
   readonly prefix: string;
 }
 
-/** Error message for an address that `parseStoreAddress` does not accept. */
 export const storeAddressRule =
   'Write it like s3://bucket or s3://bucket/prefix: a bucket is 3 to 63 lower-case letters, digits, hyphens and dots; the parts of a prefix are letters, digits, dots, hyphens and underscores.';
 
-/** Reads `s3://bucket` or `s3://bucket/prefix`; undefined for anything else. */
+/** Reads `s3://bucket` or `s3://bucket/prefix`; undefined for any other text. */
 export function parseStoreAddress(text: string): StoreAddress | undefined {
   const [, bucket = '', path = ''] =
     /^s3:\/\/([a-z0-9](?:[a-z0-9-]|\.(?!\.)){1,61}[a-z0-9])((?:\/(?!\.+(?:\/|$))[\w.-]+)*)\/*$/.exec(text) ??
@@ -48,11 +47,11 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
     region: async () =>
       process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION || region().catch(() => 'us-east-1'),
   });
-  const at = (key: string) => ({ Bucket, Key: prefix + key });
+  const objectAt = (key: string) => ({ Bucket, Key: prefix + key });
 
   return {
-    async list() {
-      const found = new Map<string, string>();
+    async listEtags() {
+      const etags = new Map<string, string>();
       let ContinuationToken: string | undefined;
       do {
         const page = await client.send(
@@ -61,51 +60,51 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
         // Every store's listing has one of these; a web page has none.
         if (page.Name === undefined && page.IsTruncated === undefined && page.KeyCount === undefined)
           throw new NotAStore('It gave no listing of the bucket');
-        for (const { Key = '', ETag = '' } of page.Contents ?? []) found.set(Key.slice(prefix.length), ETag);
+        for (const { Key = '', ETag = '' } of page.Contents ?? []) etags.set(Key.slice(prefix.length), ETag);
         ContinuationToken = page.IsTruncated === true ? page.NextContinuationToken : undefined;
       } while (ContinuationToken !== undefined);
-      return found;
+      return etags;
     },
     async describe(key) {
-      const found = await orNothing(client.send(new HeadObjectCommand(at(key))));
+      const head = await undefinedIfMissing(client.send(new HeadObjectCommand(objectAt(key))));
       return (
-        found && {
-          type: found.ContentType ?? '',
-          cache: found.CacheControl ?? '',
-          redirect: found.WebsiteRedirectLocation,
-          sum: found.Metadata?.sha256,
-          etag: found.ETag ?? '',
+        head && {
+          type: head.ContentType ?? '',
+          cache: head.CacheControl ?? '',
+          redirect: head.WebsiteRedirectLocation,
+          sha256: head.Metadata?.sha256,
+          etag: head.ETag ?? '',
         }
       );
     },
     async read(key) {
-      const found = await orNothing(client.send(new GetObjectCommand(at(key))));
-      return found?.Body?.transformToString();
+      const object = await undefinedIfMissing(client.send(new GetObjectCommand(objectAt(key))));
+      return object?.Body?.transformToString();
     },
-    async put({ key, sum, type, cache, redirect }, content) {
+    async put({ key, sha256, type, cache, redirect }, content) {
       const { ETag = '' } = await client.send(
         new PutObjectCommand({
-          ...at(key),
+          ...objectAt(key),
           Body: content,
           // The store refuses content that was damaged on its way.
           ContentMD5: createHash('md5').update(content).digest('base64'),
           ContentType: type,
           CacheControl: cache,
           WebsiteRedirectLocation: redirect,
-          Metadata: { sha256: sum },
+          Metadata: { sha256 },
         }),
       );
       return ETag;
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(at(key)));
+      await client.send(new DeleteObjectCommand(objectAt(key)));
     },
   };
 }
 
-async function orNothing<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
+async function undefinedIfMissing<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await asking;
+    return await request;
   } catch (error) {
     if (error instanceof NotFound || error instanceof NoSuchKey) return undefined;
     throw error;

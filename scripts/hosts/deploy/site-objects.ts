@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
-import { earlierFilesIn, isOfEarlierDeploys } from '../../build/earlier-files/earlier-files.ts';
+import { earlierFilesIn, servesEarlierDeploys } from '../../build/earlier-files/earlier-files.ts';
 import { type ListingsKind, manifestEntries, manifestFile, readManifest } from '../../build/manifest.ts';
 import { namesAndCount } from '../../build/publish/published-folder.ts';
 import { listFiles } from '../../cli/files/file-list.ts';
@@ -15,13 +15,15 @@ import { fileObject, isServed, keyOf, type StoreObject } from './store-object.ts
 export interface DeployedSite {
   readonly kind: ListingsKind;
   readonly objects: readonly StoreObject[];
-  /** Files that no build wrote; they are not sent. */
   readonly foreign: readonly string[];
 }
 
 const rebuild = 'Run "npm run build" again.';
 
-/** Reads a published folder. Returns a problem if no build made it, or if it lacks files of the build. */
+/**
+ * Reads the objects to deploy from a published folder. Returns a problem if no build made it, or if it lacks
+ * files of the build.
+ */
 export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   const refuse = (file: string, rule: string, remedy: string) => refused(join(dist, file), { rule, remedy });
   const textOf = (file: string): string => readFileSync(join(dist, file), 'utf8');
@@ -36,21 +38,23 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
     return refuse('', 'a build was cut short while publishing here, or is still at it', rebuild);
   const files = (await listFiles(dist)).toSorted();
   const published = new Set([...manifestEntries(manifest)].map(([file]) => file));
-  const earlier = earlierFilesIn(dist);
-  const there = new Set(files);
-  const missing = [...published].filter((file) => !there.has(file) && !isOfEarlierDeploys(file, earlier));
+  const earlierFiles = earlierFilesIn(dist);
+  const existing = new Set(files);
+  const missing = [...published].filter(
+    (file) => !existing.has(file) && !servesEarlierDeploys(file, earlierFiles),
+  );
   if (missing.length > 0) {
     const [lost, all] = [groupedNumber(missing.length), groupedNumber(published.size)];
     const rule = `lacks ${lost} of the ${all} files that the build published (${namesAndCount(missing.toSorted())})`;
     return refuse('', rule, rebuild);
   }
-  const origin = originOf(textOf('index.html'));
+  const origin = canonicalOriginOf(textOf('index.html'));
   if (origin === undefined) return refuse('index.html', 'the first page must name its own address', rebuild);
   const redirects = parseHostRedirects(published.has('_redirects') ? textOf('_redirects') : '');
   const objects = new Map<string, StoreObject>();
   for (const file of files.filter((name) => published.has(name) && isServed(name))) {
     const content = contentOf(await readFile(join(dist, file)));
-    objects.set(keyOf(file), fileObject(file, { ...content, since: earlier.get(file) }));
+    objects.set(keyOf(file), fileObject(file, { ...content, since: earlierFiles.get(file) }));
   }
   for (const redirect of redirects.values()) {
     const object = redirectObject(redirect, origin);
@@ -61,18 +65,16 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   return { ok: true, value: { kind: manifest.kind, objects: [...objects.values()], foreign } };
 }
 
-/** Reads the site's origin from the canonical address of its home page. */
-const originOf = (html: string): string | undefined =>
+const canonicalOriginOf = (html: string): string | undefined =>
   /<link[^>]* rel="canonical"[^>]* href="(https?:\/\/[^/"]+)/.exec(html)?.[1];
 
-/** Returns the object of a redirect. Its content is a page that also leads to the new address. */
 function redirectObject({ from, to }: HostRedirect, origin: string): StoreObject {
   const text = standInPage(to, origin);
   const page = fileObject(`${from.slice(1)}.html`, contentOf(Buffer.from(text)));
   return { ...page, file: undefined, text, redirect: to };
 }
 
-const contentOf = (content: Buffer): Pick<StoreObject, 'bytes' | 'sum'> => ({
+const contentOf = (content: Buffer): Pick<StoreObject, 'bytes' | 'sha256'> => ({
   bytes: content.length,
-  sum: createHash('sha256').update(content).digest('hex'),
+  sha256: createHash('sha256').update(content).digest('hex'),
 });

@@ -2,19 +2,22 @@ import { S3ServiceException } from '@aws-sdk/client-s3';
 import type { Fault } from '../../cli/problems/problem.ts';
 import { Refusal, refuseProblem } from '../../cli/problems/refusal.ts';
 
-/** Thrown if a web console or a proxy answers instead of a store. */
+/** Thrown if a web console or a proxy answers instead of an S3 store. */
 export class NotAStore extends Error {
   override readonly name = 'NotAStore';
 }
 
-/** Turns a store client's error into a Refusal; Refusals and TypeErrors without a code stay as they are. */
+/**
+ * Turns an S3 client's error into a Refusal with a remedy. Returns a Refusal, or a TypeError without a code,
+ * unchanged.
+ */
 export function storeFault(file: string, thrown: unknown): unknown {
   if (!(thrown instanceof Error) || thrown instanceof Refusal) return thrown;
   if (thrown instanceof TypeError && codeOf(thrown) === '') return thrown;
   const status = thrown instanceof S3ServiceException ? (thrown.$metadata.httpStatusCode ?? 0) : 0;
   // The client's message for an answer without a body.
   const words = thrown.message === 'UnknownError' ? `status ${status}` : thrown.message || codeOf(thrown);
-  const { rule, remedy } = faults.find(({ is }) => is(thrown, status)) ?? unknown;
+  const { rule, remedy } = faults.find(({ matches }) => matches(thrown, status)) ?? otherFault;
   return refuseProblem({ file, value: `${thrown.name}: ${words}`, rule, remedy });
 }
 
@@ -22,33 +25,31 @@ const codeOf = (error: Error): string => ('code' in error ? String(error.code) :
 
 export const runAgain = 'run the deploy again: it goes on where it stopped.';
 
-const unknown: Pick<Fault, 'rule' | 'remedy'> = {
+const otherFault: Pick<Fault, 'rule' | 'remedy'> = {
   rule: 'the store must do what the deploy asks for',
   remedy: 'Run the deploy again: it goes on where it stopped.',
 };
 
-/** Node's codes if nothing answers, or if the protocol or certificate is wrong. */
-const unreached =
+const connectionError =
   /^E(?:NOTFOUND|AI_AGAIN|CONN\w+|HOST\w+|NET\w+|TIMEDOUT|PIPE|PROTO)$|^ERR_(?:TLS|SSL)_|^ERR_INVALID_URL$|CERT|UNABLE_TO_VERIFY/;
 
 interface StoreFault extends Pick<Fault, 'rule' | 'remedy'> {
-  readonly is: (error: Error, status: number) => boolean;
+  readonly matches: (error: Error, status: number) => boolean;
 }
 
-/** The first match is reported. */
 const faults: readonly StoreFault[] = [
   {
-    is: ({ name }) => name === 'NoSuchBucket',
+    matches: ({ name }) => name === 'NoSuchBucket',
     rule: 'the bucket must be there',
     remedy: 'Make the bucket, or correct its name; then try again.',
   },
   {
-    is: ({ name }) => /ParentIs(?:Object|File)|(?:ExistsAs|ObjectIs)Directory/.test(name),
+    matches: ({ name }) => /ParentIs(?:Object|File)|(?:ExistsAs|ObjectIs)Directory/.test(name),
     rule: 'the store must take a key below another key: pharmacies/miami-fl/a beside pharmacies/miami-fl',
     remedy: 'Take a store that does, or serve the folder with another host (docs/hosting.md).',
   },
   {
-    is: ({ name }, status) =>
+    matches: ({ name }, status) =>
       status >= 500 ||
       status === 429 ||
       /SlowDown|TooManyRequests|Throttl|LimitExceeded|Quota|StorageFull/.test(name),
@@ -56,9 +57,9 @@ const faults: readonly StoreFault[] = [
     remedy: `Wait, make room or raise the quota, and ${runAgain} AWS_RETRY_MODE=adaptive sends more slowly.`,
   },
   {
-    is: (error, status) =>
+    matches: (error, status) =>
       /^(?:NotAStore|NoSuchKey|MethodNotAllowed|EndpointError|TimeoutError)$/.test(error.name) ||
-      unreached.test(codeOf(error)) ||
+      connectionError.test(codeOf(error)) ||
       /Deserialization error/.test(error.message) ||
       (error.name === 'Unknown' && status < 500),
     rule: 'a store must answer at the address that it has for programs',
@@ -67,7 +68,7 @@ const faults: readonly StoreFault[] = [
   },
   {
     // A key with a line end is an invalid character in a header.
-    is: (error) =>
+    matches: (error) =>
       error instanceof S3ServiceException ||
       error.name === 'CredentialsProviderError' ||
       /^Region (?:is missing|not accepted)/.test(error.message) ||

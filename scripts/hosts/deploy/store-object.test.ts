@@ -20,12 +20,12 @@ describe('an object of a store', () => {
     ['sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['sitemap.xml', 'text/xml; charset=utf-8', 'no-cache'],
   ])('of %s is %s, and kept as %s', (file, type, cache) => {
-    expect(fileObject(file, { bytes: 0, sum: '' })).toMatchObject({ type, cache });
+    expect(fileObject(file, { bytes: 0, sha256: '' })).toMatchObject({ type, cache });
   });
 
   it('is sent before the pages that need it, and lists of pages after them', () => {
     const ranks = ['assets/a.js', 'data/a.json', 'about.html', 'sitemap.xml'].map(
-      (file) => fileObject(file, { bytes: 0, sum: '' }).rank,
+      (file) => fileObject(file, { bytes: 0, sha256: '' }).rank,
     );
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     expect(new Set(ranks).size).toBe(ranks.length);

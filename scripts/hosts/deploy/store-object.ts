@@ -5,29 +5,30 @@ import type { SentObject } from './object-store.ts';
 export interface StoreObject extends SentObject {
   /** Relative to the published folder; absent for a redirect. */
   readonly file?: string | undefined;
-  /** The content if there is no file. */
   readonly text?: string | undefined;
   readonly bytes: number;
-  /** Objects of a lower rank are sent before any of a higher one. */
   readonly rank: number;
   /** For a file of earlier deploys: the day (`YYYY-MM-DD`, UTC) of the first deploy without it. */
   readonly since?: string | undefined;
 }
 
-/** False for files that hosts read themselves, and for the build's own files. */
+/** False for files that only the host reads, such as `_headers`, and for the build's own files. */
 export const isServed = (file: string): boolean =>
   !/^_(?:headers|redirects)$/.test(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file);
 
-/** Returns a file's key: `a.html` → `a`. The two documents that a website's settings name keep `.html`. */
+/**
+ * Returns a file's key in the bucket: `a.html` → `a`. index.html and 404.html keep their names, since the
+ * bucket's website settings name them.
+ */
 export const keyOf = (file: string): string =>
   file.endsWith('.html') && file !== 'index.html' && file !== '404.html'
     ? file.slice(0, -'.html'.length)
     : file;
 
-/** Returns the object for a published file. */
+/** Returns the object to send for a published file. */
 export const fileObject = (
   file: string,
-  content: Pick<StoreObject, 'bytes' | 'sum' | 'since'>,
+  content: Pick<StoreObject, 'bytes' | 'sha256' | 'since'>,
 ): StoreObject => ({
   key: keyOf(file),
   file,

@@ -1,8 +1,7 @@
 import type { AddressRule } from './host-rules.ts';
 import { gonePage } from './stand-in-page.ts';
 
-/** Returns a table of rules by path in JavaScript, and the function that reads it. */
-function table(rules: readonly AddressRule[]): string {
+function ruleTable(rules: readonly AddressRule[]): string {
   const paths = Object.fromEntries(rules.map(({ from, to = '' }) => [from, to]));
   return `var paths = ${JSON.stringify(paths)};
 
@@ -13,10 +12,12 @@ function formerAddress(path) {
 `;
 }
 
-/** Returns a CloudFront function. It redirects to a page's one address and answers for former addresses. */
+/**
+ * Returns the code of a CloudFront function that redirects `/a/` and `/a.html` to `/a`, and former addresses.
+ */
 export const cloudFrontFunction = (rules: readonly AddressRule[]): string =>
   `// Written by "npm run build". A CloudFront function (runtime 2.0) for viewer requests.
-${table(rules)}
+${ruleTable(rules)}
 function queryOf(query) {
   var parts = [];
   for (var name in query) {
@@ -51,10 +52,10 @@ function handler(event) {
 }
 `;
 
-/** Returns a Cloudflare Worker for paths without a file among the static assets. */
+/** Returns the code of a Cloudflare Worker, which answers for paths without a file. */
 export const workerProgram = (rules: readonly AddressRule[]): string =>
   `// Written by "npm run build". It runs only where the site has no file.
-${table(rules)}
+${ruleTable(rules)}
 export default {
   async fetch(request, env) {
     const url = new URL(request.url);

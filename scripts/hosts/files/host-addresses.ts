@@ -2,17 +2,15 @@ import type { Answer } from '../../addresses/lost-addresses.ts';
 import { type HostId, ruleLimits } from './host-limits.ts';
 import type { AddressRule } from './host-rules.ts';
 
-/** What became of the addresses of a site that are no page any more, by path. */
+/** Maps the path of a page that is gone to a host's answer. */
 export type FormerAddresses = ReadonlyMap<string, Answer>;
 
 export interface HostAddresses {
-  /** What the host's own file says. */
   readonly rules: readonly AddressRule[];
-  /** Targets of stand-in pages by path, for addresses that the host cannot redirect. */
   readonly standIns: ReadonlyMap<string, string>;
 }
 
-/** Returns a rule for each address, those that have moved first: they matter more than what is gone. */
+/** Returns a rule for each former address, redirects first, since they matter more than removals. */
 export const addressRules = (former: FormerAddresses): readonly AddressRule[] =>
   [...former]
     .map(([from, answer]) => (answer.kind === 'moved' ? { from, to: answer.to } : { from, to: undefined }))
@@ -21,23 +19,22 @@ export const addressRules = (former: FormerAddresses): readonly AddressRule[] =>
     );
 
 /**
- * Returns the rules that a host can follow within its limits, and stand-in pages for all other moved
- * addresses. A removed address needs no page: it is 404 on a host that cannot answer 410.
+ * Returns the rules that a host can follow within its limits, and stand-in pages for other moved addresses. A
+ * removed address needs no page: it is 404 on a host that cannot answer 410.
  */
 export function hostAddresses(host: HostId, former: FormerAddresses): HostAddresses {
-  const { gone, mostRules = Infinity, mostBytes = Infinity } = ruleLimits(host);
+  const { canAnswerGone, mostRules = Infinity, mostRuleBytes = Infinity } = ruleLimits(host);
   const rules: AddressRule[] = [];
   const standIns = new Map<string, string>();
   let bytes = 0;
   for (const rule of addressRules(former)) {
     const { from, to } = rule;
-    if (to === undefined && !gone) continue;
+    if (to === undefined && !canAnswerGone) continue;
     bytes += ruleBytes(rule);
-    if (rules.length < mostRules && bytes <= mostBytes) rules.push(rule);
+    if (rules.length < mostRules && bytes <= mostRuleBytes) rules.push(rule);
     else if (to !== undefined && !from.includes('.')) standIns.set(from, to);
   }
   return { rules, standIns };
 }
 
-/** Returns how long a rule is in the text of a function. */
 const ruleBytes = ({ from, to = '' }: AddressRule): number => from.length + to.length + '"":"",'.length;

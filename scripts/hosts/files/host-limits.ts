@@ -1,25 +1,20 @@
 import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 
-/** What a host's rules for former addresses can do. */
 interface RuleLimits {
-  /** Whether it can answer with 410. */
-  readonly gone: boolean;
+  readonly canAnswerGone: boolean;
   readonly mostRules?: number;
-  /** Bytes of all rules. */
-  readonly mostBytes?: number;
+  readonly mostRuleBytes?: number;
 }
 
 interface Host {
   readonly name: string;
   readonly rules: RuleLimits;
   readonly files?: number;
-  /** Bytes of one file, and of all. */
   readonly fileBytes?: number;
   readonly totalBytes?: number;
   readonly source?: string;
-  /** Another remedy for too many files, besides another host. */
-  readonly otherwise?: string;
+  readonly otherRemedy?: string;
 }
 
 const mebibyte = 2 ** 20;
@@ -31,33 +26,33 @@ const pages = {
   fileBytes: 25 * mebibyte,
   source: 'https://developers.cloudflare.com/pages/platform/limits/',
   // Of 2,000 lines, some are left for the addresses that other software asks for.
-  rules: { gone: false, mostRules: 1_990 },
+  rules: { canAnswerGone: false, mostRules: 1_990 },
 } as const;
 const workers = {
   fileBytes: 25 * mebibyte,
   source: 'https://developers.cloudflare.com/workers/platform/limits/',
-  rules: { gone: true },
+  rules: { canAnswerGone: true },
 } as const;
 
-/** Hosts that this site can be published on, with their limits as of 2026. */
+/** Limits as of 2026. */
 const hosts = {
-  cloudflare: { ...pages, name: 'Cloudflare Pages', files: 20_000, otherwise: paidPlan('cloudflare-paid') },
+  cloudflare: { ...pages, name: 'Cloudflare Pages', files: 20_000, otherRemedy: paidPlan('cloudflare-paid') },
   'cloudflare-paid': { ...pages, name: 'Cloudflare Pages, paid plan', files: 100_000 },
-  workers: { ...workers, name: 'Cloudflare Workers', files: 20_000, otherwise: paidPlan('workers-paid') },
+  workers: { ...workers, name: 'Cloudflare Workers', files: 20_000, otherRemedy: paidPlan('workers-paid') },
   'workers-paid': { ...workers, name: 'Cloudflare Workers, paid plan', files: 100_000 },
-  netlify: { name: 'Netlify', rules: { gone: true } },
+  netlify: { name: 'Netlify', rules: { canAnswerGone: true } },
   // Of 2,048 rules in all.
-  vercel: { name: 'Vercel', rules: { gone: true, mostRules: 1_900 } },
+  vercel: { name: 'Vercel', rules: { canAnswerGone: true, mostRules: 1_900 } },
   'github-pages': {
     name: 'GitHub Pages',
     fileBytes: 100 * mebibyte,
     totalBytes: 1024 * mebibyte,
     source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
-    rules: { gone: false, mostRules: 0 },
+    rules: { canAnswerGone: false, mostRules: 0 },
   },
-  nginx: { name: 'nginx', rules: { gone: true } },
+  nginx: { name: 'nginx', rules: { canAnswerGone: true } },
   // A function of CloudFront may have 10 KB, of which its own text takes three.
-  s3: { name: 'S3 with CloudFront', rules: { gone: true, mostBytes: 7_000 } },
+  s3: { name: 'S3 with CloudFront', rules: { canAnswerGone: true, mostRuleBytes: 7_000 } },
 } as const satisfies Record<string, Host>;
 
 export type HostId = keyof typeof hosts;
@@ -66,7 +61,7 @@ const isHostId = (text: string): text is HostId => Object.hasOwn(hosts, text);
 export const hostIds: readonly HostId[] = Object.keys(hosts).filter(isHostId);
 const hostOf = (host: HostId): Host => hosts[host];
 
-/** Returns what a host's rules can do (docs/hosting.md quotes the sources). */
+/** Returns the limits of a host's redirect rules (docs/hosting.md quotes the sources). */
 export const ruleLimits = (host: HostId): RuleLimits => hostOf(host).rules;
 
 /** Returns the most files of a site on the host; infinite without a limit or without a host. */
@@ -80,7 +75,7 @@ export function limitProblems(
   host: HostId,
   files: Iterable<readonly [file: string, bytes: number]>,
 ): readonly Problem[] {
-  const { name, source, otherwise = '', ...limits } = hostOf(host);
+  const { name, source, otherRemedy = '', ...limits } = hostOf(host);
   const problems: Problem[] = [];
   const total = { files: 0, bytes: 0, cities: 0 };
   const names = new Set<string>();
@@ -94,7 +89,7 @@ export function limitProblems(
   }
   total.cities = countListedCities(names);
   const refuse = (value: string, rule: string): void => {
-    const remedy = `${fewerCities(total, limits.files)}; or ${otherwise}${anotherHost}.`;
+    const remedy = `${fewerCities(total, limits.files)}; or ${otherRemedy}${anotherHost}.`;
     problems.push({ file: name, value, rule: `a site must not ${rule} (${source})`, remedy });
   };
   if (limits.files !== undefined && total.files > limits.files)
@@ -104,7 +99,7 @@ export function limitProblems(
   return problems;
 }
 
-/** Returns how many files are a listed city's own page. A town's has no page of search results. */
+/** Counts the listed cities by their files. A town does not count: it has no page of search results. */
 export const countListedCities = (files: ReadonlySet<string>): number =>
   [...files].filter(
     (file) =>
@@ -112,12 +107,11 @@ export const countListedCities = (files: ReadonlySet<string>): number =>
       files.has(file.replace('pharmacies/', 'pharmacy-')),
   ).length;
 
-/** Returns a remedy for more than `most` files: how many cities fewer to list. */
 function fewerCities(total: { readonly files: number; readonly cities: number }, most = Infinity): string {
   if (total.cities === 0 || total.files <= most) return 'List fewer cities';
-  const each = Math.round(total.files / total.cities);
-  const fewer = Math.ceil((total.files - most) / each);
-  return `List ${groupedNumber(fewer)} cities fewer, since each has about ${groupedNumber(each)} files`;
+  const perCity = Math.round(total.files / total.cities);
+  const fewer = Math.ceil((total.files - most) / perCity);
+  return `List ${groupedNumber(fewer)} cities fewer, since each has about ${groupedNumber(perCity)} files`;
 }
 
 /** Returns `, 488 left for about 4 more cities`; empty for a site over the limit or without cities. */
@@ -125,19 +119,18 @@ function roomText(
   { files, cities }: { readonly files: number; readonly cities: number },
   most: number,
 ): string {
-  const left = most - files;
-  if (left < 0 || cities === 0) return '';
-  const more = Math.floor(left / (files / cities));
+  const remainingFiles = most - files;
+  if (remainingFiles < 0 || cities === 0) return '';
+  const more = Math.floor(remainingFiles / (files / cities));
   const room = more === 1 ? 'one more city' : `${groupedNumber(more)} more cities`;
-  return `, ${groupedNumber(left)} left for about ${room}`;
+  return `, ${groupedNumber(remainingFiles)} left for about ${room}`;
 }
 
-/** From this part of a limit on, a build says so. */
-const notedShare = 0.9;
+const shareToNote = 0.9;
 
 /**
- * Returns the limits of all hosts that a site comes near: `Cloudflare Pages: 19,512 of 20,000 files, 488 left for
- * about 4 more cities`.
+ * Returns a note for each host limit that a site comes near. Example: `Cloudflare Pages: 19,512 of 20,000
+ * files, 488 left for about 4 more cities`.
  */
 export const limitNotes = (
   total: Readonly<Record<'files' | 'bytes' | 'cities', number>>,
@@ -145,23 +138,23 @@ export const limitNotes = (
   hostIds.flatMap((host) => {
     const { name, files = Infinity, totalBytes = Infinity } = hostOf(host);
     return [
-      ...(total.files >= notedShare * files
+      ...(total.files >= shareToNote * files
         ? [`${name}: ${groupedNumber(total.files)} of ${groupedNumber(files)} files${roomText(total, files)}`]
         : []),
-      ...(total.bytes >= notedShare * totalBytes
+      ...(total.bytes >= shareToNote * totalBytes
         ? [`${name}: ${megabytes(total.bytes)} of ${megabytes(totalBytes)}`]
         : []),
     ];
   });
 
 /**
- * Returns a note where a `_redirects` file comes near what Cloudflare Pages reads. A build for that host
- * keeps within it; one for no host may not, since Netlify reads more.
+ * Returns a note if a `_redirects` file has nearly all the lines that Cloudflare Pages reads. A build for
+ * Cloudflare Pages keeps within the limit. A build for no host may not, since Netlify reads more.
  */
 export function redirectNotes(redirects = ''): readonly string[] {
   const lines = redirects.split('\n').length - 1;
   const { mostRules } = pages.rules;
-  if (lines < notedShare * mostRules) return [];
+  if (lines < shareToNote * mostRules) return [];
   const counted = `${groupedNumber(lines)} of ${groupedNumber(mostRules)} redirects`;
   return [`Cloudflare Pages: ${counted} (--host cloudflare writes fewer)`];
 }

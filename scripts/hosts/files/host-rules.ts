@@ -7,15 +7,14 @@ export interface Header {
   readonly value: string;
 }
 
-/** What a host does with a path: redirects it to `to`, or, where that is absent, answers with 410. */
+/** A path that a host redirects to `to`, or answers with 410 if `to` is absent. */
 export interface AddressRule {
   readonly from: string;
   readonly to?: string | undefined;
 }
 
-/** What any host must do beyond serving files: each host's own file is written from this. */
+/** The headers and redirects from which each host's configuration is written. */
 export interface HostRules {
-  /** Headers of every answer, 404 included. */
   readonly headers: readonly Header[];
   readonly redirects: readonly AddressRule[];
 }
@@ -41,8 +40,7 @@ export const cacheRule = (path: string): string =>
     ? cacheControl.forever
     : cacheControl.revalidated;
 
-/** Addresses that other software asks for, and the files here that answer them. */
-const redirects: readonly AddressRule[] = [
+const wellKnownRedirects: readonly AddressRule[] = [
   { from: '/security.txt', to: '/.well-known/security.txt' },
   { from: '/sitemap_index.xml', to: '/sitemap.xml' },
 ];
@@ -55,8 +53,8 @@ const transportHeaders: Readonly<Record<StrictTransport, string>> = {
 };
 
 /**
- * Returns the content policy: only files of this site run and load. The browser may also call the services
- * for location, map and contact form that are set up. Map styles draw symbols from `data:`.
+ * Returns a content security policy by which only files of this site run and load. The browser may also call
+ * the services for location, map and contact form that are set up. Map styles draw symbols from `data:`.
  */
 function contentPolicy(env: SiteEnv): string {
   const originOf = (url: string | null): readonly string[] => (url === null ? [] : [new URL(url).origin]);
@@ -89,10 +87,10 @@ const permissions = [
   ),
 ].join(', ');
 
-/** Returns the headers and redirects of a site. Search engines are told not to index sample listings. */
+/** Returns the headers and redirects of a site. Sample listings get a header against indexing. */
 export function hostRules(env: SiteEnv, sample: boolean): HostRules {
   return {
-    redirects,
+    redirects: wellKnownRedirects,
     headers: [
       { name: 'Content-Security-Policy', value: contentPolicy(env) },
       ...(env.siteOrigin.startsWith('https:')

@@ -1,18 +1,18 @@
 import { type AddressRule, cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
 
-/** Returns a value in nginx's double quotes. Throws if it has a quote, a backslash or a `$` (a variable). */
-function quoted(value: string): string {
+/** Quotes a value for nginx. Throws if it has a quote, a backslash or a `$` (a variable). */
+function nginxString(value: string): string {
   if (/["\\$]/.test(value)) throw new Error(`Not to be written into an nginx configuration: ${value}`);
   return `"${value}"`;
 }
 
-const redirect = ({ from, to }: AddressRule): string =>
+const locationRule = ({ from, to }: AddressRule): string =>
   `location = ${from} { return ${to === undefined ? '410' : `301 ${to}$is_args$args`}; }`;
 
 /**
- * Returns directives for a `server` block with the published folder as its `root`. Needs only nginx's default
- * modules. Conditions use `$request_uri`, which an internal redirect to the 404 page leaves alone. Cache
- * rules use `$uri`, which that redirect changes, so a missing asset is never cached.
+ * Returns nginx directives for a `server` block whose `root` is the published folder. Needs only nginx's
+ * default modules. Conditions use `$request_uri`, which an internal redirect to the 404 page leaves alone.
+ * Cache rules use `$uri`, which that redirect changes, so a missing asset is never cached.
  */
 export const nginxInclude = ({ headers, redirects }: HostRules): string =>
   `# Written by "npm run build". Include it in a server block that sets root to the published folder.
@@ -28,9 +28,9 @@ gzip_min_length 512;
 gzip_proxied any;
 gzip_types application/javascript application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/plain text/xml;
 
-set $page_cache ${quoted(cacheControl.revalidated)};
+set $page_cache ${nginxString(cacheControl.revalidated)};
 add_header Cache-Control $page_cache always;
-${headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
+${headers.map(({ name, value }) => `add_header ${name} ${nginxString(value)} always;`).join('\n')}
 
 # One address for each page. No slash or backslash (5c) may follow the slashes: it would lead off the site.
 if ($request_uri ~ ^/+index\\.html(\\?.*)?$) {
@@ -44,9 +44,9 @@ if ($request_uri ~ ^/+([^/?\\x5c](?:[^?]*[^/?])?)/+(\\?.*)?$) {
 }
 # Below what returns, since only a file may be kept for ever.
 if ($uri ~ ^(?:${immutableFolders.join('|')})) {
-  set $page_cache ${quoted(cacheControl.forever)};
+  set $page_cache ${nginxString(cacheControl.forever)};
 }
-${redirects.map(redirect).join('\n')}
+${redirects.map(locationRule).join('\n')}
 
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }

@@ -4,8 +4,8 @@ import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
 import * as formerAddressMessages from '../../../src/messages/generated/formerAddress.ts';
 
 /**
- * Returns a page for an address that a host cannot redirect. It leads to the new address at once, names that
- * as its canonical address, and links it.
+ * Returns an HTML page for an address that a host cannot redirect. The page leads to the new address at once,
+ * names it as canonical, and links it.
  */
 export const standInPage = (to: string, origin: string): string =>
   smallPage(formerAddressMessages.moved, to, formerAddressMessages.follow, [
@@ -13,7 +13,7 @@ export const standInPage = (to: string, origin: string): string =>
     `<meta http-equiv="refresh" content="0; url=${escapeHtml(to)}">`,
   ]);
 
-/** Returns a page for a removed address, for functions that cannot answer with a page of the site. */
+/** Returns an HTML page for a removed address, for functions that cannot send a page of the site. */
 export const gonePage = (): string =>
   smallPage(formerAddressMessages.gone, '/', formerAddressMessages.home, []);
 

@@ -1,9 +1,9 @@
 import { cacheControl, type Header, type HostRules, immutableFolders } from './host-rules.ts';
 
-const keyed = ({ name, value }: Header) => ({ key: name, value });
-const cached = [{ key: 'Cache-Control', value: cacheControl.forever }];
+const headerEntry = ({ name, value }: Header) => ({ key: name, value });
+const foreverCached = [{ key: 'Cache-Control', value: cacheControl.forever }];
 
-/** Returns `vercel.json`: flat pages without `.html` and without a slash at the end. */
+/** Returns `vercel.json`, which serves `/a.html` at `/a` only. */
 export const vercelConfig = ({ headers, redirects }: HostRules): string =>
   `${JSON.stringify(
     {
@@ -11,8 +11,8 @@ export const vercelConfig = ({ headers, redirects }: HostRules): string =>
       cleanUrls: true,
       trailingSlash: false,
       headers: [
-        { source: '/(.*)', headers: headers.map(keyed) },
-        ...immutableFolders.map((folder) => ({ source: `${folder}(.*)`, headers: cached })),
+        { source: '/(.*)', headers: headers.map(headerEntry) },
+        ...immutableFolders.map((folder) => ({ source: `${folder}(.*)`, headers: foreverCached })),
       ],
       redirects: redirects.flatMap(({ from, to }) =>
         to === undefined ? [] : [{ source: from, destination: to, statusCode: 301 }],

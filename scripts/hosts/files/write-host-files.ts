@@ -10,8 +10,8 @@ import { standInPage } from './stand-in-page.ts';
 import { vercelConfig } from './vercel-config.ts';
 
 /**
- * Returns `_headers` as Cloudflare and Netlify read it. Both revalidate files without a cache rule. Both join
- * a header that two matching rules set, so each is set once.
+ * Returns the file `_headers` for Cloudflare and Netlify. Both revalidate files without a cache rule. Both
+ * join a header that two matching rules set, so each is set once.
  */
 export const headersFile = ({ headers }: HostRules): string =>
   [
@@ -24,15 +24,13 @@ export const headersFile = ({ headers }: HostRules): string =>
 const redirectLine = ({ from, to }: AddressRule): string =>
   to === undefined ? `${from} /404.html 410\n` : `${from} ${to} 301\n`;
 
-/** Returns `_redirects` as Cloudflare and Netlify read it. */
+/** Returns the file `_redirects` for Cloudflare and Netlify. */
 export const redirectsFile = ({ redirects }: HostRules): string => redirects.map(redirectLine).join('');
 
 export interface HostSite {
   readonly rules: HostRules;
   readonly origin: string;
-  /** Host that the site is built for, if one was named. */
   readonly host?: HostId | undefined;
-  /** What became of the addresses that are no page any more, by path. */
   readonly former?: FormerAddresses | undefined;
 }
 
@@ -52,7 +50,6 @@ export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> 
   ]);
 }
 
-/** Returns the rules of `_redirects`. Without a host, these are the rules that most hosts understand. */
 function publishedRules(site: HostSite): HostRules {
   const { rules, host = 'netlify', former = new Map() } = site;
   // The Worker answers for former addresses itself.
@@ -62,7 +59,7 @@ function publishedRules(site: HostSite): HostRules {
   return { ...rules, redirects: [...rules.redirects, ...addressRules(former)] };
 }
 
-/** Writes the host files outside the site, such as `nginx.conf`, into `folder`: all or none. */
+/** Writes the hosts' files outside the site, such as `nginx.conf`, into `folder`: all or none. */
 export async function writeHostFiles(folder: string, out: string, site: HostSite): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = {

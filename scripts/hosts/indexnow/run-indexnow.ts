@@ -7,7 +7,6 @@ import { parseJson } from '../../cli/files/parse-json.ts';
 import { replaceFile } from '../../cli/files/replace-file.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 
-/** What a submission needs of `build-report.json`. */
 const reportSchema = z.object({
   format: z.literal(1),
   origin: z.string(),
@@ -15,11 +14,10 @@ const reportSchema = z.object({
   pages: z.array(z.object({ path: z.string(), index: z.boolean(), content: z.string().optional() })),
 });
 
-/** The last submission: the version of each page's content by URL, '' for fixed text. */
+/** Maps a submitted URL to the version of its page's content, '' for fixed text. */
 const submittedSchema = z.record(z.string(), z.string());
 
 interface IndexNowOptions {
-  /** The build's work folder, with its report and the last submission. */
   readonly work: string;
   readonly endpoint: string;
   readonly key: string | undefined;
@@ -28,7 +26,7 @@ interface IndexNowOptions {
 }
 
 /**
- * Submits the URLs that are new, changed or removed since the last successful submission. Throws a
+ * Submits the URLs that are new, changed or removed since the last submission to search engines. Throws a
  * Refusal with a remedy if there is no report, no key, or only sample listings.
  */
 export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNowOptions): Promise<void> {
@@ -41,15 +39,17 @@ export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNow
     );
   const { origin, pages } = report;
   const submittedFile = join(work, 'indexnow.json');
-  const before =
+  const submitted =
     (await readJson(submittedFile, submittedSchema, 'Delete it; every URL is then submitted.')) ?? {};
-  const now = Object.fromEntries(
+  const current = Object.fromEntries(
     pages.flatMap(({ path, index, content = '' }) => (index ? [[absoluteUrl(origin, path), content]] : [])),
   );
-  const changed = Object.keys(now).filter((url) => before[url] !== now[url]);
+  const changed = Object.keys(current).filter((url) => submitted[url] !== current[url]);
   // The key is valid for this origin only: with URLs of an earlier one a service refuses all.
-  const gone = Object.keys(before).filter((url) => now[url] === undefined && url.startsWith(`${origin}/`));
-  const urls = [...changed, ...gone];
+  const removedUrls = Object.keys(submitted).filter(
+    (url) => current[url] === undefined && url.startsWith(`${origin}/`),
+  );
+  const urls = [...changed, ...removedUrls];
   if (dryRun) for (const url of urls) log(url);
   if (urls.length === 0 || dryRun) {
     log(`${urls.length} URLs changed since the last submission`);
@@ -60,7 +60,7 @@ export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNow
       'INDEXNOW_KEY is not set. Choose a key, build and publish with it, then submit with it.',
     );
   await submitUrls(endpoint, origin, key, urls);
-  await replaceFile(submittedFile, JSON.stringify(now));
+  await replaceFile(submittedFile, JSON.stringify(current));
   log(`${urls.length} URLs submitted to ${endpoint}`);
 }
 
@@ -79,7 +79,7 @@ async function readJson<Content>(
   throw new Refusal(`${file}: it is damaged, or of another version — ${remedy}`);
 }
 
-/** Most URLs one submission may hold (https://www.indexnow.org/documentation). */
+/** Limit of the protocol (https://www.indexnow.org/documentation). */
 const urlsPerRequest = 10_000;
 
 const meanings: Readonly<Record<number, string>> = {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../cli/problems/refusal.ts';
 
-/** Returns the lines that are neither empty nor comments, with their 1-based numbers. */
+/** Returns lines with their 1-based numbers, without empty lines and comments. */
 const contentLines = (text: string): readonly { readonly content: string; readonly number: number }[] =>
   text
     .split(/\r?\n/)
@@ -14,8 +14,8 @@ export interface HeaderRule {
 }
 
 /**
- * Reads a `_headers` file: a path pattern at the start of a line (`*` stands for anything, `:name` for one
- * part), its headers indented below, `#` comments. Throws with its number for a line that is neither.
+ * Reads a `_headers` file: path patterns, and below each its headers, indented. In a pattern `*` stands for
+ * anything, `:name` for one part. `#` starts a comment. Throws with its number for any other line.
  */
 export function parseHostHeaders(text: string): HeaderRule[] {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
@@ -35,13 +35,12 @@ export function parseHostHeaders(text: string): HeaderRule[] {
 
 /** Returns the headers of all rules that match a path. A header that two rules set is joined, as on hosts. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
-  const found = new Headers();
+  const merged = new Headers();
   for (const { headers } of rules.filter(({ pattern }) => pattern.test(path)))
-    for (const [name, value] of headers) found.append(name, value);
-  return found;
+    for (const [name, value] of headers) merged.append(name, value);
+  return merged;
 }
 
-/** Returns the regular expression of a path pattern. */
 const pathPattern = (pattern: string): RegExp => {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -60,15 +59,15 @@ export interface HostRedirect {
 const statuses = ['301', '302', '307', '308', '410'];
 
 /**
- * Reads a `_redirects` file (Netlify, Cloudflare): `/from /to 301` a line, `#` comments. Returns its redirects by path.
- * Throws with its number for a line of another form.
+ * Reads a `_redirects` file (Netlify, Cloudflare) by path: lines `/from /to 301`, and `#` comments. Throws
+ * with its number for any other line.
  */
 export function parseHostRedirects(text: string): ReadonlyMap<string, HostRedirect> {
   const redirects = new Map<string, HostRedirect>();
   for (const { content, number } of contentLines(text)) {
     const [from = '', to = '', status = '', ...more] = content.split(/\s+/);
-    const sound = /^\/[^*:]*$/.test(from) && /^(?:\/(?!\/)|https?:)/.test(to) && statuses.includes(status);
-    if (!sound || more.length > 0)
+    const isValid = /^\/[^*:]*$/.test(from) && /^(?:\/(?!\/)|https?:)/.test(to) && statuses.includes(status);
+    if (!isValid || more.length > 0)
       throw new Refusal(
         `_redirects:${number}: not a path, where it leads, and a status: ${content}`,
         'If an earlier version built the site, run "npm run build" again.',

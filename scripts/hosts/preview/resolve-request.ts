@@ -1,16 +1,16 @@
 import { extname } from 'node:path';
 import { decodedPath } from '../../cli/files/decoded-path.ts';
 
-/** What a static host does with a path. `file` is relative to the served folder, and starts with `/`. */
+/** A static host's decision about a path. `file` is relative to the served folder, and starts with `/`. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'refused' };
 
 /**
- * Resolves a request as a host of flat pages: `/foo` is `foo.html`, and `/foo/` and `/foo.html` redirect to
- * it with their query. Refuses malformed paths, and paths that lead out of the folder or name a dot-file or
- * the host's own configuration.
+ * Finds the file for a requested URL as static hosts do: `/foo` is `foo.html`. `/foo/` and `/foo.html`
+ * redirect to `/foo` with their query. Refuses malformed paths, and paths that lead out of the folder or name
+ * a dot-file or the host's own configuration.
  */
 export function resolveRequest(url: string): Resolution {
   const mark = url.indexOf('?');

@@ -13,31 +13,28 @@ import { headersFor, parseHostHeaders, parseHostRedirects } from './host-files.t
 import { resolveRequest } from './resolve-request.ts';
 
 export interface PreviewOptions {
-  /** The published folder, relative to the working directory. */
   readonly dist: string;
   /** 0 means any free port. */
   readonly port: number;
-  /** Address to listen on. Default: this machine only. */
   readonly host?: string;
 }
 
 export interface Preview {
-  /** Address of the server, without a slash at the end. */
+  /** Without a slash at the end. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves a published folder as a good static host does: flat pages, 404.html with status 404, validators,
- * compression, lasting caches for hashed names, `_headers` and `_redirects`. Follows no link out of the
- * folder. Reads files at each request, so a rebuild shows at once. Rejects if there is no site or the port is
- * in use.
+ * Serves a published folder as a good static host does, with caching, compression, `_headers` and
+ * `_redirects`. Sends 404.html with status 404. Follows no link out of the folder. Reads files at each
+ * request, so a rebuild shows at once. Rejects if there is no site or the port is in use.
  */
 export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOptions): Promise<Preview> {
   requireBuiltSite(dist);
   const folder = await realpath(resolve(dist));
   const server = createServer((request, response) => {
-    answer(folder, request, response).catch((error: unknown) => {
+    respond(folder, request, response).catch((error: unknown) => {
       // What the system says of a file needs no stack.
       const isOfSystem = error instanceof Error && 'syscall' in error;
       console.error(`${request.method} ${request.url}: ${isOfSystem ? error.message : inspect(error)}`);
@@ -64,7 +61,7 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   return `http://${name}:${actual}`;
 }
 
-async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
@@ -83,27 +80,27 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     response.writeHead(former.status, { location: former.to + query }).end();
     return;
   }
-  const found =
+  const content =
     resolution.kind === 'file' && former === undefined
       ? await readIfThere(folder, resolution.file)
       : undefined;
-  const body = found ?? (await readIfThere(folder, '404.html')) ?? Buffer.from('Not found\n');
-  const file = found && resolution.kind === 'file' ? resolution.file : '/404.html';
+  const body = content ?? (await readIfThere(folder, '404.html')) ?? Buffer.from('Not found\n');
+  const file = content && resolution.kind === 'file' ? resolution.file : '/404.html';
 
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   response.setHeader('content-type', contentType(file));
-  response.setHeader('cache-control', found ? cacheRule(url) : cacheControl.revalidated);
+  response.setHeader('cache-control', content ? cacheRule(url) : cacheControl.revalidated);
   response.setHeader('etag', etag);
   response.setHeader('vary', 'Accept-Encoding');
   response.setHeader('x-content-type-options', 'nosniff');
   const headers = parseHostHeaders(await textIfThere(folder, '_headers'));
   for (const [name, value] of headersFor(headers, path)) {
     // A folder's cache rule is for its files only: a missing file may exist tomorrow.
-    if (found || name !== 'cache-control') response.setHeader(name, value);
+    if (content || name !== 'cache-control') response.setHeader(name, value);
   }
 
   // Weak and strong validators are compared alike (RFC 9110, 13.1.2).
-  if (found && request.headers['if-none-match']?.includes(etag.slice('W/'.length))) {
+  if (content && request.headers['if-none-match']?.includes(etag.slice('W/'.length))) {
     response.removeHeader('content-type');
     response.writeHead(304).end();
     return;
@@ -112,14 +109,13 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     isText(file) && body.length > 1024 ? chooseEncoding(request.headers['accept-encoding']) : undefined;
   const sent = encoding === undefined ? body : await compress[encoding](body);
   if (encoding !== undefined) response.setHeader('content-encoding', encoding);
-  response.writeHead(found ? 200 : (former?.status ?? 404), { 'content-length': sent.length });
+  response.writeHead(content ? 200 : (former?.status ?? 404), { 'content-length': sent.length });
   response.end(request.method === 'HEAD' ? undefined : sent);
 }
 
 const textIfThere = async (folder: string, file: string): Promise<string> =>
   (await readIfThere(folder, file))?.toString() ?? '';
 
-/** Returns a file's content; undefined where there is none, or a link leads in a circle or out of the folder. */
 async function readIfThere(folder: string, file: string): Promise<Buffer | undefined> {
   try {
     const path = await realpath(join(folder, file));
@@ -138,6 +134,5 @@ const compress = {
   gzip: promisify<Buffer, Buffer>(gzip),
 } as const;
 
-/** Returns the best encoding that an `Accept-Encoding` header allows; undefined if it names none. */
 const chooseEncoding = (accepted: string | string[] = ''): keyof typeof compress | undefined =>
   (['br', 'gzip'] as const).find((coding) => new RegExp(`\\b${coding}\\b`, 'i').test(String(accepted)));

@@ -6,7 +6,7 @@ import type { CityInput } from '../city-input.ts';
 import { summaryOf } from '../city-summaries.ts';
 import { largerNamesakes, placesWithoutListings } from './country-places.ts';
 
-/** Makes the dataset by which searches are read and slugs are resolved: places and words. */
+/** Returns the dataset by which the browser understands a search: places, chains, words of pharmacy names. */
 export function gazetteerDataset(cities: readonly CityInput[], sample: boolean): GazetteerDataset {
   const larger = largerNamesakes(cities);
   const listed = cities.flatMap(({ pharmacies }) => pharmacies);

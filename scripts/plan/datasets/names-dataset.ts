@@ -14,7 +14,7 @@ import type { SiteTiles } from '../tiles.ts';
 
 type KeyOf = SiteTiles['keyOf'];
 
-/** Makes the dataset of pharmacy names for the search, each with its city and tile. */
+/** Returns the dataset by which the search finds pharmacies by name, each with its city and tile. */
 export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample: boolean): NamesDataset {
   const listed = cities.flatMap(({ pharmacies }) => pharmacies);
   const tiles = [...new Set(listed.map(keyOf))].toSorted();
@@ -32,7 +32,7 @@ export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample:
   };
 }
 
-/** Makes the index of name files by state: which states have a word or an area code. */
+/** Returns an index of the per-state name files: which states contain each word and area code. */
 export function namesByState(
   states: ReadonlyMap<StateCode, readonly CityInput[]>,
   sample: boolean,
@@ -50,14 +50,14 @@ export function namesByState(
     areaCodes: areaCodes(phones),
     byState: {
       states: parts.map(({ code, cities }) => namedState(code, cities)),
-      words: wordsOf(parts.map(({ cities }) => cities)),
+      words: wordPositions(parts.map(({ cities }) => cities)),
     },
   };
 }
 
-/** To 0.01 degree, about half a mile: enough to tell which place is nearer. */
-const perDegree = 100;
-const rounded = (degrees: number): number => Math.round(degrees * perDegree) / perDegree;
+/** Coordinates are rounded to 0.01 degree, about half a mile: enough to tell which place is nearer. */
+const partsPerDegree = 100;
+const rounded = (degrees: number): number => Math.round(degrees * partsPerDegree) / partsPerDegree;
 
 const namedCity = ({ city }: CityInput): NamedCity => ({
   slug: city.slug,
@@ -68,17 +68,17 @@ const namedCity = ({ city }: CityInput): NamedCity => ({
 });
 
 function namedState(code: StateCode, cities: readonly CityInput[]): NamedState {
-  const named = cities.map(namedCity);
-  const [lats, lngs] = [named.map(({ lat }) => lat), named.map(({ lng }) => lng)];
+  const namedCities = cities.map(namedCity);
+  const [lats, lngs] = [namedCities.map(({ lat }) => lat), namedCities.map(({ lng }) => lng)];
   return {
     slug: usState(code).slug,
-    people: Math.max(0, ...named.map(({ population }) => population)),
+    people: Math.max(0, ...namedCities.map(({ population }) => population)),
     box: [Math.min(...lats), Math.min(...lngs), Math.max(...lats), Math.max(...lngs)],
   };
 }
 
 /** An area code in more tiles or states than this is split by its next three digits: `800`. */
-const mostOfCode = 12;
+const mostPositionsPerCode = 12;
 
 function areaCodes(phones: readonly (readonly [string | undefined, number])[]): NamesDataset['areaCodes'] {
   const byPrefix = (digits: 3 | 6) =>
@@ -87,7 +87,7 @@ function areaCodes(phones: readonly (readonly [string | undefined, number])[]): 
         /^\+1\d{10}$/.test(phone ?? '') ? [[phone?.slice(2, 2 + digits) ?? '', at] as const] : [],
       ),
     );
-  const local = byPrefix(3).filter(([, positions]) => positions.length <= mostOfCode);
+  const local = byPrefix(3).filter(([, positions]) => positions.length <= mostPositionsPerCode);
   const localCodes = new Set(local.map(([code]) => code));
   const wide = byPrefix(6).filter(([prefix]) => !localCodes.has(prefix.slice(0, 3)));
   return Object.fromEntries([...local, ...wide]);
@@ -103,9 +103,8 @@ const positionsByText = (pairs: readonly (readonly [text: string, at: number])[]
 
 const wordsIn: (text: string) => readonly string[] = MiniSearch.getDefault('tokenize');
 
-/** Lists the words of names and cities, split as the search splits them, with their states' positions. */
-function wordsOf(states: readonly (readonly CityInput[])[]): NamesByState['words'] {
-  const found = states.flatMap((cities, at) => {
+function wordPositions(states: readonly (readonly CityInput[])[]): NamesByState['words'] {
+  const wordsWithState = states.flatMap((cities, at) => {
     const rows = cities.flatMap(({ pharmacies }, city) =>
       pharmacies.map(({ name, slug }) => [name, slug, city, 0] as const),
     );
@@ -115,5 +114,5 @@ function wordsOf(states: readonly (readonly CityInput[])[]): NamesByState['words
     const words = new Set(wordsIn([...new Set(texts)].join(' ').toLowerCase()));
     return [...words].filter((word) => word !== '').map((word) => [word, at] as const);
   });
-  return positionsByText(found).map(([word, positions]) => [word, ...positions] as const);
+  return positionsByText(wordsWithState).map(([word, positions]) => [word, ...positions] as const);
 }

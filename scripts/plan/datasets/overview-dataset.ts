@@ -13,7 +13,7 @@ import type { SiteInput } from '../site-input.ts';
 
 const largestCount = 12;
 
-/** Makes the dataset of the home page and the other pages about the whole site. */
+/** Returns the dataset of the home page and of other pages about the whole site. */
 export function overviewDataset(
   { cities, featured, sample, credits = [] }: Pick<SiteInput, 'cities' | 'featured' | 'sample' | 'credits'>,
   states: readonly StateSummary[],
@@ -46,7 +46,8 @@ export function overviewDataset(
 const glimpseLimits = { least: 3, most: 9, places: 24, miles: 8 } as const;
 
 /**
- * Returns up to nine pharmacies and the place names near a city's centre; undefined with fewer than three.
+ * Returns up to nine pharmacies near a city's centre, and place names for their map; undefined for fewer than
+ * three.
  */
 export function cityGlimpse(input: CityInput): CityGlimpse | undefined {
   const { name, state, slug, location } = input.city;

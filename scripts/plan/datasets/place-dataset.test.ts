@@ -47,7 +47,7 @@ const tilesOf = (pharmacies: readonly Pharmacy[]) => siteTiles(cutTiles(pharmaci
 
 /** A place's dataset with its tiles by page, and the city data from some of these tiles. */
 function placeOf(given: Partial<PlaceFacts>, tiles: SiteTiles) {
-  const { dataset, keysOf } = placeDataset({ ...facts, ...aCityInput(), ...given }, tiles);
+  const { dataset, tileKeysOf } = placeDataset({ ...facts, ...aCityInput(), ...given }, tiles);
   const withTiles = (keys: readonly string[]) =>
     cityData(
       dataset,
@@ -55,7 +55,7 @@ function placeOf(given: Partial<PlaceFacts>, tiles: SiteTiles) {
     );
   return {
     whole: withTiles([...dataset.ownTiles, ...dataset.otherTiles]),
-    on: (page: PageIdentity) => withTiles(keysOf(pageRef(page, 1))),
+    on: (page: PageIdentity) => withTiles(tileKeysOf(pageRef(page, 1))),
   };
 }
 
@@ -141,16 +141,16 @@ describe('the tiles of a place', () => {
     const [own, near, far] = [crowd('a', 'Birmingham', 0), crowd('b', 'Beta', 30), crowd('c', 'Gamma', 50)];
     const tiles = tilesOf([...own, ...near, ...far]);
     const { city } = aCityInput();
-    const { dataset, keysOf } = placeDataset(
+    const { dataset, tileKeysOf } = placeDataset(
       { ...facts, ...aCityInput(), landing: [], pharmacies: own },
       tiles,
     );
     const ownKeys = [...new Set(own.map(tiles.keyOf))].toSorted();
     expect(dataset.ownTiles).toEqual(ownKeys);
-    expect(keysOf(pageRef({ kind: 'city', city: city.slug }, 1))).toEqual(ownKeys);
+    expect(tileKeysOf(pageRef({ kind: 'city', city: city.slug }, 1))).toEqual(ownKeys);
     const [first] = own;
     if (first === undefined) throw new Error('No listings');
-    const page = keysOf(pageRef({ kind: 'pharmacy', city: city.slug, pharmacy: first.slug }, 1));
+    const page = tileKeysOf(pageRef({ kind: 'pharmacy', city: city.slug, pharmacy: first.slug }, 1));
     expect(page).toContain(tiles.keyOf(first));
     const gone = far.map(tiles.keyOf).filter((key) => !near.map(tiles.keyOf).includes(key));
     for (const key of gone) expect([...page, ...dataset.otherTiles]).not.toContain(key);

@@ -47,29 +47,30 @@ export interface PlaceFacts extends CityInput {
   readonly nearby: readonly CitySummary[];
   readonly nearbyTowns: readonly CitySummary[];
   readonly sample: boolean;
-  /** Statute miles from the centre to the nearest area without data; absent if that is beyond reach. */
+  /** Statute miles from the centre to the nearest area without data; absent if beyond 100. */
   readonly edgeMiles?: number | undefined;
 }
 
 export interface PlaceWithTiles {
   readonly dataset: PlaceDataset;
-  /** Returns the keys of the tiles with the listings that a page shows, counts or depends on. */
-  readonly keysOf: (page: PageRef) => readonly string[];
+  readonly tileKeysOf: (page: PageRef) => readonly string[];
 }
 
-/** Makes a place's dataset, without listings, and finds the tiles that each of its pages needs. */
+/** Returns a city's dataset, without pharmacies, and the tiles that each of its pages needs. */
 export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTiles {
   const { city, listed, town, branded, neighborhoods, landmarks, landing } = facts;
   const { nearby, nearbyTowns, sample, edgeMiles, closed = [], unconfirmed = [] } = facts;
   const pharmacies = rankByDistance(facts.pharmacies, city.location).map(({ pharmacy }) => pharmacy);
-  const own = new Set(pharmacies);
+  const cityPharmacies = new Set(pharmacies);
   const place = { city, listed, neighborhoods, landmarks, brandedSlug: branded?.slug, edgeMiles };
   const matchesOf = matchesAround({ ...place, pharmacies, landing, nearby, fallback: [] }, tiles);
   const matches = new Map(landing.map((entry) => [entry.slug, matchesOf(entry)] as const));
   const shownBySlug = new Map(
-    [...pharmacies, ...closed].map((each) => [each.slug, shownWith(each, pharmacies, tiles)] as const),
+    [...pharmacies, ...closed].map((each) => [each.slug, pharmaciesOnPage(each, pharmacies, tiles)] as const),
   );
-  const fallback = [...new Set([...matches.values()].flat())].filter((pharmacy) => !own.has(pharmacy));
+  const fallback = [...new Set([...matches.values()].flat())].filter(
+    (pharmacy) => !cityPharmacies.has(pharmacy),
+  );
   const keysOf = (listings: readonly Pharmacy[]): readonly string[] =>
     [...new Set(listings.map(tiles.keyOf))].toSorted();
   const ownTiles = keysOf(pharmacies);
@@ -100,7 +101,7 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
   };
   return {
     dataset,
-    keysOf: (page) => {
+    tileKeysOf: (page) => {
       switch (page.kind) {
         case 'landing':
           return keysOf([...pharmacies, ...(matches.get(page.slug) ?? [])]);
@@ -114,17 +115,16 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
   };
 }
 
-/** Listings around a point that are ranked once for all entries measured from it. */
-const rankedOnce = 300;
+const sharedRankingSize = 300;
 
 /**
- * Returns a function that lists the pharmacies which an entry's page can show around its origin: the nearest
- * five, and others that may be nearer than the first.
+ * Returns a function from a landing entry to the pharmacies that its page can show. They are the nearest
+ * five, and any whose uncertain position may be nearer than the first.
  */
 function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) => readonly Pharmacy[] {
-  const own = new Set(place.pharmacies);
+  const cityPharmacies = new Set(place.pharmacies);
   const rankedFrom = memoize(
-    (origin: LatLng) => nearest(origin, { fits: () => true }, rankedOnce, tiles).results,
+    (origin: LatLng) => nearest(origin, { fits: () => true }, sharedRankingSize, tiles).results,
   );
   const roughFrom = memoize((origin: LatLng) =>
     listingsWithin(origin, reachMiles + mostUncertainMiles, tiles)
@@ -133,9 +133,9 @@ function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) 
   );
   const nearestFrom = (origin: LatLng, fits: Criteria['fits'], count: number): readonly Result[] => {
     const ranked = rankedFrom(origin);
-    const found = ranked.filter(({ pharmacy }) => fits(pharmacy)).slice(0, count);
-    const isComplete = found.length === count || ranked.length < rankedOnce;
-    return isComplete ? found : nearest(origin, { fits }, count, tiles).results;
+    const nearestFits = ranked.filter(({ pharmacy }) => fits(pharmacy)).slice(0, count);
+    const isComplete = nearestFits.length === count || ranked.length < sharedRankingSize;
+    return isComplete ? nearestFits : nearest(origin, { fits }, count, tiles).results;
   };
   return (entry) => {
     const criteria = criteriaOf(entry, place);
@@ -145,8 +145,8 @@ function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) 
       passesAll(pharmacy, filters) && (brand === undefined || hasBrand(pharmacy, brand));
     // A neighborhood's page lists the pharmacies around it after those inside.
     const isInside = (pharmacy: Pharmacy): boolean =>
-      area !== undefined && own.has(pharmacy) && isInArea(area, pharmacy.location);
-    const found = nearestFrom(location, (each) => passes(each) && !isInside(each), truePlaces);
+      area !== undefined && cityPharmacies.has(pharmacy) && isInArea(area, pharmacy.location);
+    const nearestMatches = nearestFrom(location, (each) => passes(each) && !isInside(each), truePlaces);
     const [first] = nearestFrom(location, passes, 1);
     const rivals =
       first === undefined || first.uncertaintyMiles > 0
@@ -154,30 +154,29 @@ function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) 
         : roughFrom(location).filter(
             (rival) => leastMiles(rival) < first.distanceMiles && passes(rival.pharmacy),
           );
-    return [...found, ...rivals].map(({ pharmacy }) => pharmacy);
+    return [...nearestMatches, ...rivals].map(({ pharmacy }) => pharmacy);
   };
 }
 
-/**
- * Lists the pharmacies of a pharmacy's page: itself or its successor, and the nearest. If these are few, all
- * of its city.
- */
-function shownWith(
-  here: Pharmacy | ClosedPharmacy,
-  own: readonly Pharmacy[],
+function pharmaciesOnPage(
+  pharmacy: Pharmacy | ClosedPharmacy,
+  cityPharmacies: readonly Pharmacy[],
   tiles: Tiles,
 ): readonly Pharmacy[] {
-  const fits = ({ id }: Pharmacy): boolean => id !== here.id;
+  const fits = ({ id }: Pharmacy): boolean => id !== pharmacy.id;
   const { considered } = alternativeLimits;
-  const { results } = nearest(here.location, { fits }, considered, tiles);
-  const next = 'nextId' in here ? here.nextId : undefined;
+  const { results } = nearest(pharmacy.location, { fits }, considered, tiles);
+  const next = 'nextId' in pharmacy ? pharmacy.nextId : undefined;
   return [
     ...results.map(({ pharmacy }) => pharmacy),
-    ...own.filter(({ id }) => results.length < considered || id === here.id || id === next),
+    ...cityPharmacies.filter(({ id }) => results.length < considered || id === pharmacy.id || id === next),
   ];
 }
 
-/** Returns stores as a city's pages show them, ordered by their farthest possible distance from `center`. */
+/**
+ * Returns chain stores without a confirmed pharmacy, ordered by their largest possible distance from
+ * `center`.
+ */
 export const chainStores = (stores: readonly UnconfirmedStore[], center: LatLng): readonly ChainStore[] =>
   stores
     .map((store) => {

@@ -5,17 +5,17 @@ import type { PresetDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
 import { stateSummaries } from '../city-summaries.ts';
 
-/** Lists the pharmacy types whose directory pages would be empty. */
+/** Returns the pharmacy types whose directory (`/24-hour`) would be empty. */
 export function unconfirmedPresets(cities: readonly CityInput[]): readonly PharmacyType[] {
   const pharmacies = cities.flatMap((city) => (city.listed ? city.pharmacies : []));
   return presetTypes.filter((type) => !pharmacies.some((pharmacy) => passes(pharmacy, type)));
 }
 
-/** Returns `hours` if no pharmacy's hours are known; then nothing links to lists of what is open now. */
+/** Returns `['hours']` if no pharmacy's hours are known, so that no page links to open pharmacies. */
 export const unknownHours = (cities: readonly CityInput[]): readonly 'hours'[] =>
   cities.some(({ pharmacies }) => pharmacies.some(knowsHours)) ? [] : ['hours'];
 
-/** Makes a preset's dataset: the places with matching pharmacies, and their counts. */
+/** Returns the dataset of a preset directory (`/24-hour`): the cities with matching pharmacies, by state. */
 export function presetDataset(
   { id, filter }: DirectoryPreset,
   cities: readonly CityInput[],

@@ -22,16 +22,15 @@ const times = ({ wall, user, system, peak }: Measured): readonly string[] => [
   ...[wall, user, system].map(seconds),
   `${peak.toFixed(0)} MB`,
 ];
-/** The wall and user times as multiples of those of `part` (a share) of another measurement. */
 const multiples = (measured: Measured, other: Measured, part = 1): string =>
   ['wall' as const, 'user' as const]
     .map((time) => `${(measured[time] / other[time] / part).toFixed(2)} ${time}`)
     .join(', ');
 
 /**
- * Measures builds of sample listings, an edit, Eleventy and growth; returns Markdown tables. Each is compared
- * with the floor: the least time that React takes for the same pages. Takes ten minutes and 10 GB below
- * TMPDIR; the lists stay unchanged.
+ * Measures builds of sample listings, an edit, Eleventy and growth, and returns Markdown tables. Each is
+ * compared with the floor: the least time that React takes for the same pages. Takes ten minutes and 10 GB
+ * below TMPDIR; the CSV lists stay unchanged.
  */
 export async function benchTables(source: string, print: (line: string) => void): Promise<string> {
   const program = installTool(eleventy, print);
@@ -66,26 +65,40 @@ async function measureAll(lists: string, folder: string, eleventyProgram: string
     const share = pages / rendered;
     return { wall: wall * share, user: user * share, system: system * share, peak };
   });
-  const ones = new Series((round) => build(lists, `one-${round}`, 1));
-  const twos = new Series((round) => build(lists, `two-${round}`));
-  await byTurns(rounds, floors, ones, twos);
+  const singleThreadBuilds = new Series((round) => build(lists, `one-${round}`, 1));
+  const twoThreadBuilds = new Series((round) => build(lists, `two-${round}`));
+  await byTurns(rounds, floors, singleThreadBuilds, twoThreadBuilds);
 
   const edits = new Series(async () => {
     await editFirstCity(lists);
     return build(lists, `two-${rounds - 1}`);
   });
-  const eleventies = new Series((round) =>
+  const eleventyRuns = new Series((round) =>
     measureNode([eleventyProgram, '--input=eleventy', `--output=pages-${round}`, '--quiet'], folder),
   );
   await byTurns(rounds, edits);
-  await byTurns(rounds, eleventies);
+  await byTurns(rounds, eleventyRuns);
 
   // The first build draws the cities' pictures; the measured one finds them, as above.
   await build(at('large'), 'grown-first');
   const grown = await build(at('large'), 'grown');
-  const [floor, one, two, edit] = [floors.median, ones.median, twos.median, edits.median];
+  const [floor, oneThread, twoThreads, edit] = [
+    floors.median,
+    singleThreadBuilds.median,
+    twoThreadBuilds.median,
+    edits.median,
+  ];
   return {
-    ...{ floor, fromNothing, one, two, edit, landing: eleventies.median, grown, pages },
+    ...{
+      floor,
+      fromNothing,
+      one: oneThread,
+      two: twoThreads,
+      edit,
+      landing: eleventyRuns.median,
+      grown,
+      pages,
+    },
     ...{ places: await placesIn(lists), grownPlaces: await placesIn(at('large')) },
     ...{ landingPages: await pagesIn(at('pages-0')), grownPages: await pagesIn(at('grown')) },
   };
@@ -124,7 +137,6 @@ function tablesOf(all: Awaited<ReturnType<typeof measureAll>>): readonly string[
   ];
 }
 
-/** The smallest edit that an editor can make. */
 async function editFirstCity(lists: string): Promise<void> {
   const file = join(lists, listFileNames.cities);
   const [names = '', first = '', ...others] = (await readFile(file, 'utf8')).split('\n');

@@ -26,7 +26,6 @@ import { Finder } from '../../../src/pages/shared/finder.tsx';
 const facts = { sample: true, origin: 'https://example.org' };
 const map = { styleUrl: defaultMapStyleUrl, atOnce: false, StreetMap };
 
-/** Renders every page of a city with its screen, the layout and a router; returns their number. */
 function renderCity(dataset: CityDataset): number {
   const { city, listed, pharmacies, landing } = dataset;
   const search = <Finder text={cityLabel(city)} />;

@@ -14,8 +14,8 @@ const usageSchema = z.object({ userCPUTime: z.number(), systemCPUTime: z.number(
 const hook = new URL('report-usage.mjs', import.meta.url);
 
 /**
- * Runs Node with these arguments to its end and returns its measurement, all threads together. On Linux the
- * peak is at least that of this process, which must stay small. Rejects with the output of a failed run.
+ * Runs Node with these arguments to its end and returns its time and memory, all threads together. On Linux
+ * the peak is at least that of this process, which must stay small. Rejects with the output of a failed run.
  */
 export async function measureNode(
   parameters: readonly string[],
@@ -41,12 +41,10 @@ export async function measureNode(
   }
 }
 
-/** Repeated measurements of one thing. */
 export class Series {
   readonly #take: (round: number) => Promise<Measured>;
   readonly #results: Measured[] = [];
 
-  /** `take` measures it once; it gets the number of the round, from 0. */
   constructor(take: (round: number) => Promise<Measured>) {
     this.#take = take;
   }

@@ -7,18 +7,14 @@ import { checkedValue } from '../../cli/problems/refusal.ts';
 import { gazetteerPlaces } from '../../lists/facts/gazetteer.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
 
-/** Places with at least this many people make about 760, together with the project's lists. */
-const population = 60_000;
+/** Gives about 760 places, together with the project's lists. */
+const leastPopulation = 60_000;
 
-/**
- * Writes `datasets.json` of every city and longer lists (`large`); compiles the floor and Eleventy's
- * template.
- */
 async function prepare(lists: string, folder: string): Promise<void> {
   const { plan } = checkedValue(await loadPlan(lists));
-  const made = plan.groups.flatMap(({ data }) => data?.make() ?? []);
-  const tiles = new Map(made.flatMap((tile) => (tile.kind === 'tile' ? [[tile.cell, tile]] : [])));
-  const cities = made
+  const datasets = plan.groups.flatMap(({ data }) => data?.make() ?? []);
+  const tiles = new Map(datasets.flatMap((tile) => (tile.kind === 'tile' ? [[tile.cell, tile]] : [])));
+  const cities = datasets
     .filter((dataset) => dataset.kind === 'place')
     .map((place) => {
       const keys = [...place.ownTiles, ...place.otherTiles];
@@ -32,7 +28,7 @@ async function prepare(lists: string, folder: string): Promise<void> {
   await compile('landing-pages.11ty.ts', join(folder, 'eleventy'));
   const large = join(folder, 'large');
   await cp(lists, large, { recursive: true });
-  checkedValue(await addSelectedCities(large, { population }, gazetteerPlaces()));
+  checkedValue(await addSelectedCities(large, { population: leastPopulation }, gazetteerPlaces()));
 }
 
 const compile = (file: string, outDir: string) =>

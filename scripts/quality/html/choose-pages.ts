@@ -1,6 +1,5 @@
 import { en, Faker } from '@faker-js/faker';
 
-/** Kinds of page by their file; the first that matches counts. */
 const kinds = [
   /^pharmacies\/[^/]+\/(?!page-\d+\.html$)/, // a pharmacy
   /\/page-\d+\.html$/, // a further page of a list
@@ -12,13 +11,13 @@ const kinds = [
 ];
 
 /**
- * Returns randomly chosen pages, the same for the same seed. Each kind has an equal share; if a kind has
- * fewer, the others have more. `files` are the HTML files relative to the published folder.
+ * Returns randomly chosen pages, an equal share of each kind, the same for the same seed. If a kind has fewer
+ * pages, the others have more. `files` are the HTML files relative to the published folder.
  */
 export function choosePages(files: readonly string[], count: number, seed: number): readonly string[] {
   const shuffled = new Faker({ locale: en, seed }).helpers.shuffle(files.toSorted());
   const kindOf = (file: string): number => kinds.findIndex((kind) => kind.test(file));
-  const piles = kinds.map((_, kind) => shuffled.filter((file) => kindOf(file) === kind));
-  const inTurn = Array.from(files, (_, turn) => piles.flatMap((pile) => pile[turn] ?? []));
+  const pagesByKind = kinds.map((_, kind) => shuffled.filter((file) => kindOf(file) === kind));
+  const inTurn = Array.from(files, (_, turn) => pagesByKind.flatMap((pile) => pile[turn] ?? []));
   return inTurn.flat().slice(0, count);
 }

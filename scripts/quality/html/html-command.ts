@@ -12,7 +12,7 @@ import { nuFaults } from './nu-checker.ts';
 
 const largestSeed = 999_999;
 
-/** `npm run quality -- html`: checks random pages of every kind. */
+/** Makes the command `npm run quality -- html`, which validates random pages of every kind. */
 export const htmlCommand = ({ print }: Terminal) =>
   new Command('html')
     .description('Checks random pages of every kind with html-validate and, where Java is, the Nu checker.')
@@ -27,8 +27,8 @@ export const htmlCommand = ({ print }: Terminal) =>
       print(`${chosen.length} pages, chosen by the seed ${seed}`);
       const faults: string[] = [];
       for (const file of chosen) {
-        const found = await htmlFaults(await readFile(join(dist, file), 'utf8'), file);
-        faults.push(...found.map(({ rule, message }) => `html-validate: ${message} (${rule}), ${file}`));
+        const pageFaults = await htmlFaults(await readFile(join(dist, file), 'utf8'), file);
+        faults.push(...pageFaults.map(({ rule, message }) => `html-validate: ${message} (${rule}), ${file}`));
       }
       try {
         const nu = nuFaults(

@@ -9,7 +9,7 @@ const [text, none] = [z.string(), z.string().default('')];
 const messageSchema = z.object({ type: text, subType: none, message: text, url: none, extract: none });
 const reportSchema = z.object({ messages: z.array(messageSchema) });
 
-/** Returns the errors and warnings of the checker's report, a line each; hints on style are left out. */
+/** Returns the errors and warnings in the Nu HTML checker's report, a line each, without hints on style. */
 export const faultsIn = (report: string): readonly string[] =>
   reportSchema
     .parse(JSON.parse(report))
@@ -18,7 +18,7 @@ export const faultsIn = (report: string): readonly string[] =>
 
 /**
  * Returns the faults that the W3C's Nu HTML checker finds. Throws a Refusal that says what this machine lacks
- * for it.
+ * for the checker.
  */
 export function nuFaults(files: readonly string[], print: (line: string) => void): readonly string[] {
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0)

@@ -19,7 +19,7 @@ const runs = 3;
 /** Tries per run: Lighthouse sometimes fails with NO_NAVSTART (its trace lacks the start), on any page. */
 const attempts = 3;
 
-/** `npm run quality -- lighthouse`: fails if a median falls short. */
+/** Makes the command `npm run quality -- lighthouse`, which fails if a median falls short. */
 export const lighthouseCommand = ({ print }: Terminal) =>
   new Command('lighthouse')
     .description('Measures five screens in Lighthouse’s mobile profile. Wants an idle machine.')
@@ -29,7 +29,7 @@ export const lighthouseCommand = ({ print }: Terminal) =>
       const chromium = ensureChromium(print);
       const dist = await buildRegisterSite();
       const pages = await chosenPages(dist);
-      const short: string[] = [];
+      const allShortfalls: string[] = [];
       await servedSite(dist, port, async (url) => {
         for (const [name, path] of Object.entries(pages)) {
           const measured: Measurement[] = [];
@@ -38,13 +38,12 @@ export const lighthouseCommand = ({ print }: Terminal) =>
           const median = medianOf(measured);
           const figures = Object.entries(median).map(([key, value]) => `${key} ${Number(value.toFixed(2))}`);
           print(`${name}: ${figures.join(', ')}`);
-          short.push(...shortfalls(median).map((shortfall) => `${name}: ${shortfall}`));
+          allShortfalls.push(...shortfalls(median).map((shortfall) => `${name}: ${shortfall}`));
         }
       });
-      if (short.length > 0) throw new Refusal(...short);
+      if (allShortfalls.length > 0) throw new Refusal(...allShortfalls);
     });
 
-/** Builds a site of real pharmacies and returns its folder; one of samples is closed to crawlers. */
 async function buildRegisterSite(): Promise<string> {
   const out = join(folder, 'dist');
   const options = ['--register', '--frozen', '--out', out, '--work', join(folder, 'work')];
@@ -55,15 +54,15 @@ async function buildRegisterSite(): Promise<string> {
 
 async function chosenPages(dist: string): Promise<Readonly<Record<string, string>>> {
   const sitemap = await readFile(join(dist, 'sitemaps', 'alabama.xml'), 'utf8');
-  const listed = (pattern: RegExp): string => {
+  const indexedPath = (pattern: RegExp): string => {
     const [, path] = pattern.exec(sitemap) ?? [];
     if (path === undefined) throw new Refusal(`${dist}: no page is indexed that ${pattern} finds`);
     return path;
   };
   return {
     ...{ home: '/', directory: '/directory', city: '/pharmacies/birmingham-al' },
-    landing: listed(/<loc>[a-z]+:\/\/[^/<]+(\/(?!pharmacy-)[^/<]+-birmingham-al)</),
-    pharmacy: listed(/(\/pharmacies\/[^/<]+\/(?!page-)[^<]+)</),
+    landing: indexedPath(/<loc>[a-z]+:\/\/[^/<]+(\/(?!pharmacy-)[^/<]+-birmingham-al)</),
+    pharmacy: indexedPath(/(\/pharmacies\/[^/<]+\/(?!page-)[^<]+)</),
   };
 }
 

@@ -26,7 +26,6 @@ export function measurementOf(report: string): Measurement {
   return z.record(z.string(), z.number()).parse(Object.fromEntries(entries));
 }
 
-/** Returns each figure's median over the runs. */
 export const medianOf = (runs: readonly Measurement[]): Measurement =>
   Object.fromEntries(
     names.map((name) => {
@@ -35,7 +34,7 @@ export const medianOf = (runs: readonly Measurement[]): Measurement =>
     }),
   );
 
-/** Returns one sentence for each figure beyond its limit: `seo 0.9 is under 0.99`. */
+/** Returns a sentence for each figure beyond its limit: `seo 0.9 is under 0.99`. */
 export const shortfalls = (measured: Measurement): readonly string[] => [
   ...Object.entries(least)
     .filter(([name, limit]) => (measured[name] ?? 0) < limit)

@@ -1,21 +1,16 @@
 import { click, hydrated, keys, open, press, type Step, seen, shown } from '../steps.ts';
 
-/** A screen, or a state of one, and the steps that lead to it. */
+/** A screen of the site in a certain state, and the steps that lead there. */
 export interface ScreenState {
   readonly path: string;
-  /** The visitor's steps on the page; undefined if the picture is of the page as it opens. */
   readonly steps?: readonly Step[];
   readonly prepare?: Step;
   /** The device's location, granted without a question; without it, location requests are denied. */
   readonly geolocation?: { readonly latitude: number; readonly longitude: number };
-  /** `phone`: pictures at phone widths only. */
   readonly only?: 'phone';
-  /** True if the picture is of the visible part only, since something lies over the page. */
   readonly firstView?: true;
-  /** True if pages are saved on the device, which needs the service worker. */
-  readonly saves?: true;
-  /** True if the page is kept waiting for its data, so that the app never starts. */
-  readonly waits?: true;
+  readonly savesPages?: true;
+  readonly waitsForData?: true;
 }
 
 const miami = { latitude: 25.7743, longitude: -80.1937 };
@@ -34,7 +29,6 @@ const firstPharmacy =
     await open((await card.locator('h3 a').getAttribute('href')) ?? '/')(page);
   };
 
-/** Takes the connection away after the page, its data and the last of its code are saved on the device. */
 const goOffline: Step = async (page) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForLoadState('networkidle');
@@ -93,7 +87,7 @@ export const screenStates: Readonly<Record<string, ScreenState>> = {
   'search-typo': { path: '/directory?q=birmingam' },
   'search-nowhere': { path: '/directory?q=24+hour+atlantis' },
   loading: {
-    ...{ path: phrase, waits: true },
+    ...{ path: phrase, waitsForData: true },
     // Never answered, so that the page keeps waiting.
     prepare: (page) => page.route(/\/(?:data|manifests)\/|\/assets\/read-phrase-/, () => undefined),
   },
@@ -111,11 +105,11 @@ export const screenStates: Readonly<Record<string, ScreenState>> = {
     ],
   },
   offline: {
-    ...{ path: city, saves: true },
+    ...{ path: city, savesPages: true },
     steps: [goOffline, (page) => page.reload(), seen('complementary', 'Connection')],
   },
   'offline-unknown': {
-    ...{ path: city, saves: true },
+    ...{ path: city, savesPages: true },
     steps: [goOffline, open('/pharmacies/tampa-fl'), seen('heading')],
   },
   error: {

@@ -10,13 +10,12 @@ import { siteInBrowser } from '../served-site.ts';
 import { hydrated } from '../steps.ts';
 import { type ScreenState, screenStates } from './screen-states.ts';
 
-/** Pixels. */
-const widths = [360, 390, 768, 1440];
+const widthsPx = [360, 390, 768, 1440];
 const isPhone = (width: number): boolean => width < 768;
-/** Milliseconds; after this a loaded page that stays busy is pictured as it is. */
-const patience = 5000;
+/** Milliseconds; after this time a loaded page that stays busy is pictured as it is. */
+const patienceMs = 5000;
 
-/** `npm run quality -- screens`: takes pictures into a folder that git ignores. */
+/** Makes the command `npm run quality -- screens`, which takes pictures into a folder that git ignores. */
 export const screensCommand = ({ print }: Terminal) =>
   new Command('screens')
     .description('Takes pictures of every screen and state at four widths, light and dark.')
@@ -26,23 +25,23 @@ export const screensCommand = ({ print }: Terminal) =>
     .addHelpText('after', examples('npm run quality -- screens --only landing'))
     .action(async ({ dist, out, only }) => {
       await mkdir(out, { recursive: true });
-      const missed: string[] = [];
+      const failures: string[] = [];
       await siteInBrowser(dist, print, async (url, browser) => {
         for (const [name, state] of Object.entries(screenStates)) {
           if (only !== undefined && only !== name) continue;
-          for (const width of widths.filter((each) => isPhone(each) || state.only === undefined)) {
+          for (const width of widthsPx.filter((each) => isPhone(each) || state.only === undefined)) {
             const failure = await capture(browser, {
               url,
               state,
               width,
               file: join(out, `${name}-${width}`),
             });
-            if (failure !== undefined) missed.push(`${name} at ${width} px: ${failure}`);
+            if (failure !== undefined) failures.push(`${name} at ${width} px: ${failure}`);
           }
         }
       });
       print(`Pictures are in ${out}`);
-      if (missed.length > 0) throw new Refusal(...missed);
+      if (failures.length > 0) throw new Refusal(...failures);
     });
 
 interface Picture {
@@ -52,7 +51,6 @@ interface Picture {
   readonly file: string;
 }
 
-/** Takes the pictures of a state with a new visitor; returns the error that prevented it, if any. */
 async function capture(browser: Browser, { url, state, width, file }: Picture): Promise<string | undefined> {
   const context = await browser.newContext({
     baseURL: url,
@@ -60,19 +58,19 @@ async function capture(browser: Browser, { url, state, width, file }: Picture): 
     isMobile: isPhone(width),
     hasTouch: isPhone(width),
     reducedMotion: 'reduce',
-    serviceWorkers: state.saves ? 'allow' : 'block',
+    serviceWorkers: state.savesPages ? 'allow' : 'block',
     ...(state.geolocation && { geolocation: state.geolocation, permissions: ['geolocation'] }),
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(4 * patience);
+    page.setDefaultTimeout(4 * patienceMs);
     await state.prepare?.(page);
     await page.goto(state.path);
     // Statuses and results that depend on the time appear with the first tick after hydration.
-    if (!state.waits) await hydrated(page);
+    if (!state.waitsForData) await hydrated(page);
     for (const step of state.steps ?? []) await step(page);
     await page.evaluate('document.fonts.ready.then(() => undefined)');
-    await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
+    await page.waitForLoadState('networkidle', { timeout: patienceMs }).catch(() => undefined);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const fullPage = !state.firstView;
