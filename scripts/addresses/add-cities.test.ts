@@ -154,7 +154,7 @@ describe('adding many cities', () => {
   it('appends each place of a state with at least that many people once, most populous first', async () => {
     const directory = listDirectoryWith();
     const first = await add({ states: ['AL'], population: 60_000 }, directory);
-    expect(first).toMatchObject({ present: 1, namesakes: [], parts: [], left: [] });
+    expect(first).toMatchObject({ alreadyListed: 1, namesakes: [], partsOfCities: [], left: [] });
     expect(first.added).toHaveLength(7);
     const { cities } = checkedValue(await loadLists(directory));
     expect(cities.map(({ slug }) => slug).slice(2, 5)).toEqual([
@@ -166,7 +166,7 @@ describe('adding many cities', () => {
     const text = await citiesText(directory);
     expect(await add({ states: ['AL'], population: 60_000 }, directory)).toMatchObject({
       added: [],
-      present: 8,
+      alreadyListed: 8,
     });
     expect(await citiesText(directory)).toBe(text);
   });
@@ -189,7 +189,7 @@ describe('adding many cities', () => {
     checkedValue(await addNamedCity(directory, 'Dothan, AL', places));
     await move(directory, 'dothan-al', dothanCity);
     expect(await add({ states: ['AL'], population: 60_000 }, directory)).toMatchObject({
-      present: 2,
+      alreadyListed: 2,
       left: [],
     });
     expect(await slugsOf(directory)).not.toContain('dothan-al');
