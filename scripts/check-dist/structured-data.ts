@@ -35,12 +35,6 @@ const pharmacy = thing('Pharmacy', {
   openingHoursSpecification: z.array(hours).optional(),
   specialOpeningHoursSpecification: z.array(hours).optional(),
 });
-const listItem = thing('ListItem', { position: z.number(), url: z.url() });
-const itemList = thing('ItemList', {
-  name: text,
-  numberOfItems: z.number().int().positive(),
-  itemListElement: z.array(listItem).min(1),
-});
 const crumb = thing('ListItem', { position: z.number(), name: text, item: z.url().optional() });
 const breadcrumbs = thing('BreadcrumbList', { itemListElement: z.array(crumb).min(2) });
 const webSite = thing('WebSite', {
@@ -55,7 +49,7 @@ const webSite = thing('WebSite', {
 /** Everything that this site states to search engines; anything else is a mistake. */
 const blockSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
-  '@graph': z.array(z.discriminatedUnion('@type', [itemList, breadcrumbs, webSite, pharmacy])).min(1),
+  '@graph': z.array(z.discriminatedUnion('@type', [breadcrumbs, webSite, pharmacy])).min(1),
 });
 type Statement = z.infer<typeof blockSchema>['@graph'][number];
 
@@ -111,14 +105,6 @@ function* faults(evidence: Evidence, page: PageFacts, origin: string): Iterable<
 
 function evidenceFor(statement: Statement): Evidence {
   switch (statement['@type']) {
-    case 'ItemList': {
-      const { name, numberOfItems, itemListElement: items } = statement;
-      return {
-        items,
-        shown: [name, numberOfItems.toLocaleString('en-US')],
-        linked: items.map(({ url }) => url),
-      };
-    }
     case 'Pharmacy':
       return evidenceForPharmacy(statement);
     case 'BreadcrumbList': {
