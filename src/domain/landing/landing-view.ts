@@ -1,21 +1,13 @@
 import { type Result, rankByDistance } from '../list/ranking.ts';
-import { type Pharmacy, servesPublic } from '../pharmacy/pharmacy.ts';
-import { cityLabel } from '../places/city.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { memoize } from '../text/memoize.ts';
 import type { LandingCity, LandingEntry } from './landing-entry.ts';
-import { isDuplicateTemplate, type Selection, selectListings } from './landing-selection.ts';
-
-/** A listing, with the label of its city if that is not the page's. */
-export interface ListedResult extends Result {
-  readonly cityLabel?: string | undefined;
-}
+import { type Selection, selectListings } from './landing-selection.ts';
 
 export interface LandingView extends Selection {
   readonly entry: LandingEntry;
   /** Most listings shown as rows after the full cards. */
   readonly mostRows: number;
-  readonly listed: readonly ListedResult[];
-  readonly fallback: readonly ListedResult[];
   /** Names of the other cities in the list, in its order. */
   readonly around: readonly string[];
 }
@@ -25,11 +17,6 @@ export const landingView = (entry: LandingEntry, dataset: LandingCity): LandingV
 
 const views = memoize((dataset: LandingCity) => {
   const elsewhere = new Set(dataset.fallback);
-  const labelled = (result: Result): ListedResult => {
-    if (!elsewhere.has(result.pharmacy)) return result;
-    const { city, state } = result.pharmacy.address;
-    return { ...result, cityLabel: cityLabel({ name: city, state }) };
-  };
   return memoize((entry: LandingEntry): LandingView => {
     const selection = selectListings(entry, dataset);
     const others = selection.listed.filter(({ pharmacy }) => elsewhere.has(pharmacy));
@@ -37,8 +24,6 @@ const views = memoize((dataset: LandingCity) => {
       ...selection,
       entry,
       mostRows: dataset.mostRows ?? usualRows,
-      listed: selection.listed.map(labelled),
-      fallback: selection.fallback.map(labelled),
       around: [...new Set(others.map(({ pharmacy }) => pharmacy.address.city))],
     };
   });
@@ -63,33 +48,5 @@ export const fullCards = 10;
 const usualRows = 100;
 
 /** Returns the listings shown as rows after the full cards, as many as fit the page. */
-export const rowsShown = ({ listed, mostRows }: LandingView): readonly ListedResult[] =>
+export const rowsShown = ({ listed, mostRows }: LandingView): readonly Result[] =>
   listed.slice(fullCards, fullCards + mostRows);
-
-/** The listing that a landing page names first, and how certainly it is the nearest. */
-export interface LandingAnswer {
-  readonly result: ListedResult;
-  /**
-   * `nearest`: certainly the nearest match. `known`: the nearest known match; a nearer one may exist.
-   * `first`: the first of the list. `newer`: the first that is not out of date.
-   */
-  readonly rank: 'nearest' | 'known' | 'first' | 'newer';
-}
-
-/**
- * Returns what a landing page answers first: the certain nearest, else the first listing not out of date.
- * Undefined if the page selects nothing, lists fewer than two, or is about a brand.
- */
-export function landingAnswer(view: LandingView): LandingAnswer | undefined {
-  const { criteria, results, listed, fallback, nearest } = view;
-  const shown = [...listed, ...fallback].filter(({ pharmacy }) => servesPublic(pharmacy));
-  if (isDuplicateTemplate(criteria) || criteria.brand !== undefined || shown.length < 2) return undefined;
-  const certain = shown.find(({ pharmacy }) => pharmacy === nearest?.pharmacy);
-  if (certain !== undefined) {
-    const othersMayMatch = results.length === 0 && criteria.filters.length > 0;
-    return { result: certain, rank: othersMayMatch ? 'known' : 'nearest' };
-  }
-  const current = shown.find(({ pharmacy }) => !pharmacy.outdated);
-  if (current === undefined) return undefined;
-  return { result: current, rank: current === shown[0] ? 'first' : 'newer' };
-}

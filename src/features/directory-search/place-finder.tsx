@@ -1,6 +1,7 @@
-import { type ComponentType, type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { useModule } from '../../components/ui/use-module.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 
@@ -28,17 +29,20 @@ export interface SuggestingFieldProps {
   readonly id: string;
   readonly placeholder: string;
   readonly text: string;
+  /** Where suggestions lie, unless the text names a place. */
+  readonly near: LatLng | undefined;
   /** The plain input, from which text, focus and selection are taken over. */
   readonly plain: RefObject<HTMLInputElement | null>;
 }
 
-interface PlaceFinderProps {
+interface PlaceFinderProps extends Pick<SuggestingFieldProps, 'near'> {
   readonly text?: string | undefined;
   readonly base?: string | undefined;
   /** True for a page's own large box, false for the header's. */
   readonly large?: boolean | undefined;
-  readonly loadSuggesting: () => Promise<ComponentType<SuggestingFieldProps>>;
 }
+
+const loadSuggesting = async () => (await import('./search-combobox.tsx')).SearchCombobox;
 
 /** ARIA attributes that hold only once a script runs. */
 const closedList = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' } as const;
@@ -51,7 +55,7 @@ export function PlaceFinder({
   text = '',
   base = presetPath('directory'),
   large = false,
-  loadSuggesting,
+  near,
 }: PlaceFinderProps) {
   const input = useRef<HTMLInputElement>(null);
   // Each focus retries loading the suggestions.
@@ -102,7 +106,7 @@ export function PlaceFinder({
           }}
         />
       ) : (
-        <Suggesting id={id} text={text} placeholder={placeholder} plain={input} />
+        <Suggesting id={id} text={text} near={near} placeholder={placeholder} plain={input} />
       )}
       <button className="go-find" type="submit" aria-label={searchBoxMessages.submit} />
     </form>

@@ -1,18 +1,14 @@
 import { useCombobox } from 'downshift';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import type { LatLng } from '../../domain/places/geo.ts';
+import { useNavigate } from 'react-router-dom';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import type { SuggestingFieldProps } from './place-finder.tsx';
 import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-interface SearchComboboxProps extends SuggestingFieldProps {
-  readonly near?: LatLng | undefined;
-  readonly onChoose: (href: string) => void;
-}
-
 /** Shows the search input with suggestions (the ARIA combobox pattern, by downshift). */
-export function SearchCombobox({ id, placeholder, near, text: given, plain, onChoose }: SearchComboboxProps) {
+export function SearchCombobox({ id, placeholder, near, text: given, plain }: SuggestingFieldProps) {
+  const navigate = useNavigate();
   const [before] = useState(() => takeOver(plain.current, given));
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(before.text);
@@ -41,7 +37,7 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain, onCh
       if (!selectedItem) return;
       // The next page may have the same place, so that only this resets what was typed.
       setText(given);
-      onChoose(selectedItem.href);
+      navigate(selectedItem.href);
     },
   });
   useLayoutEffect(() => {

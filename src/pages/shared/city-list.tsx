@@ -13,7 +13,6 @@ import { findOrigin, type ListOrigin, listOrigins } from '../../domain/list/list
 import { mapPlaces } from '../../domain/list/map-places.ts';
 import { pointId } from '../../domain/list/point-origin.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { distanceMiles } from '../../domain/places/geo.ts';
 import type { NamedOrigin } from '../../domain/places/place.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
@@ -26,10 +25,7 @@ import {
 } from '../../features/visitor-location/visitor-location.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
-import { OpenNowLine } from './open-now-line.tsx';
-
-/** Miles from the city's center within which the device's location is the default origin. */
-const reachMiles = 30;
+import { closeTo, OpenNowLine } from './open-now-line.tsx';
 
 interface CityListProps {
   readonly dataset: CityDataset;
@@ -173,9 +169,7 @@ function whereOf(
   { dataset, usualFrom }: Pick<CityListProps, 'dataset' | 'usualFrom'>,
   { query, location, basis }: Asked,
 ) {
-  const isClose =
-    basis === 'device' && location !== null && distanceMiles(location, dataset.city.location) <= reachMiles;
-  const byDefault = isClose && usualFrom === undefined;
+  const byDefault = usualFrom === undefined && closeTo({ location, basis }, dataset.city.location) !== null;
   const from = query.from ?? usualFrom ?? (byDefault ? 'me' : 'center');
   const place = findOrigin(dataset, from);
   const point = from === 'me' ? location : (place?.location ?? null);
