@@ -9,16 +9,12 @@ import {
 
 /**
  * Asks for the visitor's location; once known, says how it is known and offers to correct or clear it. The
- * stylesheet reserves its place, and hides it where no script runs. Calls `onAsk` at a tap on its button.
+ * stylesheet reserves its place, and hides it where no script runs.
  */
-export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
+export function LocationBar() {
   const visitor = useVisitorLocation();
   const { basis, pending, problem } = visitor;
   const known = basis !== null;
-  const ask = (): void => {
-    requestDeviceLocation();
-    onAsk?.();
-  };
   return (
     <div className="location-bar">
       <p
@@ -35,7 +31,7 @@ export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
           type="button"
           className={known ? 'plain' : `${problem === null ? 'btn' : 'button'} location-bar-use`}
           aria-busy={pending}
-          onClick={ask}
+          onClick={requestDeviceLocation}
         >
           {locationMessages.use}
         </button>

@@ -22,7 +22,7 @@ import {
   placeCounts,
 } from '../../domain/site/dataset.ts';
 import { alwaysIndexed } from '../../domain/site/indexability.ts';
-import { cityPath, pagePath, presetPath } from '../../domain/site/paths.ts';
+import { cityPath, nearPath, pagePath, presetPath } from '../../domain/site/paths.ts';
 import { usePageData } from '../../features/data-access/page-data.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
@@ -32,7 +32,7 @@ import * as homeMessages from '../../messages/generated/home.ts';
 import { Finder } from '../shared/finder.tsx';
 import { knownSentences } from '../shared/heads.ts';
 import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
-import { NearYou, nearPath } from '../shared/near-you.tsx';
+import { NearYou } from '../shared/near-you.tsx';
 
 /** Shows `/`: what is open near the visitor, or a place, type, chain or city to choose. */
 export function Component() {
@@ -53,7 +53,7 @@ export function Component() {
           <div className="home-first">
             <PageTitle>{timed ? homeMessages.title : homeMessages.titleNear}</PageTitle>
             <p className="lead">{leadOf(overview)}</p>
-            <p className="home-near js-only">
+            <p className="near-link js-only">
               <a className="btn" href={nearPath([], true)}>
                 {timed ? homeMessages.openNear : homeMessages.near}
               </a>

@@ -76,7 +76,8 @@ export function OpenNowLine(wanted: NearestOpenWanted) {
   }
   const { pharmacy } = first;
   const miles = distanceOf(first);
-  const distance = from === undefined ? miles : openNowMessages.distanceFrom({ distance: miles, origin: from });
+  const distance =
+    from === undefined ? miles : openNowMessages.distanceFrom({ distance: miles, origin: from });
   const said = { name: pharmacy.name, distance, status: at.badgeOf(pharmacy).text };
   const sentence = isCertain ? openNowMessages.nearest(said) : openNowMessages.known(said);
   return (

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  aCity,
-  aCityDataset,
-  aPharmacy,
-  hoursOf,
-} from '../../../../tests/support/domain-fixtures.ts';
+import { aCity, aCityDataset, aPharmacy, hoursOf } from '../../../../tests/support/domain-fixtures.ts';
 import type { Crumb } from '../../../components/layout/breadcrumbs.tsx';
 import type { OpenRange, WeeklyTable } from '../../../domain/hours/hours.ts';
 import type { Pharmacy as Listing } from '../../../domain/pharmacy/pharmacy.ts';
