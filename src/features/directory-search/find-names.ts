@@ -1,16 +1,17 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import MiniSearch from 'minisearch';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { cityLabel } from '../../domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import { isStateCode, usState } from '../../domain/places/us-state.ts';
 import { nameSearchOptions, searchedWords, wordFit } from '../../domain/search/name-index.ts';
-import { compareRanks, type NameFit, rankOfName } from '../../domain/search/name-rank.ts';
+import { compareRanks, type NameFit } from '../../domain/search/name-rank.ts';
 import type { NamedState, NamesByState, NamesDataset } from '../../domain/site/datasets-on-demand.ts';
-import { listedPharmacyPath, pharmacyPath, type SitePath } from '../../domain/site/paths.ts';
+import { pharmacyPath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { LoadFailure } from '../data-access/fetch-dataset.ts';
 import { namesQuery, tileQuery } from '../data-access/queries.ts';
 import {
-  hitOf,
   indexedAtATime,
   type NameHit,
   type NameSearchOptions,
@@ -128,8 +129,6 @@ export const numberHitsQuery = (number: string) =>
     retry: false,
   });
 
-const tilesAtATime = 6;
-
 async function findNumber(client: QueryClient, number: string): Promise<readonly NameHit[]> {
   const positions = ({ areaCodes }: NamesDataset): readonly number[] =>
     areaCodes[number.slice(0, 6)] ?? areaCodes[number.slice(0, 3)] ?? [];
@@ -139,29 +138,19 @@ async function findNumber(client: QueryClient, number: string): Promise<readonly
     all.byState === undefined
       ? [all]
       : await Promise.all(states.map((slug) => client.ensureQueryData(namesQuery(slug))));
-  const tiles = files.flatMap((names) =>
-    positions(names).map((at) => ({ names, key: names.tiles[at] ?? '' })),
+  const keys = files.flatMap((names) => positions(names).flatMap((at) => names.tiles[at] ?? []));
+  const settled = await Promise.allSettled(keys.map((key) => client.ensureQueryData(tileQuery(key))));
+  const loaded = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const hits = loaded.flatMap(({ cell, pharmacies }) =>
+    pharmacies.filter(({ phone }) => phone === `+1${number}`).map((pharmacy) => hitOf(pharmacy, cell)),
   );
-  let failed = false;
-  for (let from = 0; from < tiles.length; from += tilesAtATime) {
-    const found = await Promise.allSettled(
-      tiles.slice(from, from + tilesAtATime).map(async ({ names, key }) => {
-        const { pharmacies } = await client.ensureQueryData(tileQuery(key));
-        const having = pharmacies.filter(({ phone }) => phone === `+1${number}`);
-        return having.length === 0 ? [] : hitsWith(names, new Set(having.map(pharmacyPath)));
-      }),
-    );
-    failed ||= found.some(({ status }) => status === 'rejected');
-    const hits = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
-    if (hits.length > 0) return hits.sort((a, b) => compareRanks(a.rank, b.rank));
-  }
-  if (failed) throw new LoadFailure(`Some listings could not be had, and the others have no ${number}`, true);
-  return [];
+  if (hits.length === 0 && loaded.length < settled.length)
+    throw new LoadFailure(`Some listings could not be had, and the others have no ${number}`, true);
+  return hits;
 }
 
-const hitsWith = (names: NamesDataset, paths: ReadonlySet<SitePath>): readonly NameHit[] =>
-  names.rows.flatMap((row): readonly NameHit[] => {
-    const city = names.cities[row[2]];
-    const isAmong = city !== undefined && paths.has(listedPharmacyPath(city.slug, row[1]));
-    return isAmong ? [hitOf(row, city, names, rankOfName({ fit: 0, ...city }, {}))] : [];
-  });
+function hitOf(pharmacy: Pharmacy, tile: string): NameHit {
+  const { name, address } = pharmacy;
+  const label = cityLabel({ name: address.city, state: address.state });
+  return { name, cityLabel: label, path: pharmacyPath(pharmacy), tile, rank: [0, 0] };
+}

@@ -15,31 +15,18 @@ import type {
 import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
 import { groupBy } from '../../domain/text/group-by.ts';
 import { memoize } from '../../domain/text/memoize.ts';
-import type { CitySlug, PharmacySlug } from '../../domain/text/slug.ts';
+import type { CitySlug } from '../../domain/text/slug.ts';
 import { spaced } from '../../domain/text/spaced.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 
 /** A pharmacy found by its name or number. */
 export interface NameHit {
   readonly name: string;
-  readonly slug: PharmacySlug;
-  readonly city: CitySlug;
   readonly cityLabel: string;
   readonly path: SitePath;
   readonly tile: string;
   readonly rank: NameRank;
 }
-
-/** Makes a hit from a row of the names dataset. */
-export const hitOf = (
-  [name, slug, , tile]: NameRow,
-  { slug: city, label }: NamedCity,
-  { tiles }: NamesDataset,
-  rank: NameRank,
-): NameHit => ({
-  ...{ name, slug, city, cityLabel: label, path: listedPharmacyPath(city, slug) },
-  ...{ tile: tiles[tile] ?? '', rank },
-});
 
 export interface NameSearchOptions extends NameOrder {
   readonly count: number;
@@ -83,7 +70,10 @@ export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSea
       })
       .sort((a, b) => compareRanks(a.rank, b.rank))
       .slice(0, options.count)
-      .map(({ row, city, rank }) => hitOf(row, city, dataset, rank));
+      .map(({ row: [name, pharmacy, , tile], city: { slug, label }, rank }) => ({
+        ...{ name, cityLabel: label, path: listedPharmacyPath(slug, pharmacy) },
+        ...{ tile: dataset.tiles[tile] ?? '', rank },
+      }));
   };
 });
 

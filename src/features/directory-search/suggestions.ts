@@ -172,7 +172,7 @@ export function nameLines(
   query: Pick<DirectoryQuery, 'filters' | 'open' | 'within'>,
   listed: boolean,
 ): readonly Suggestion[] {
-  const groups = [...groupBy(hits, ({ city, name }) => `${city} ${name}`).values()];
+  const groups = [...groupBy(hits, ({ cityLabel: place, name }) => `${place} ${name}`).values()];
   if (listed && groups.length === 1 && hits.length > 1) return [];
   return groups.slice(0, most.names).flatMap(([hit, second]) => {
     if (hit === undefined) return [];

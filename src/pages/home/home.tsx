@@ -26,7 +26,7 @@ import { cityPath, nearPath, pagePath, presetPath } from '../../domain/site/path
 import { usePageData } from '../../features/data-access/page-data.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
-import { useDeviceLists } from '../../features/favourites/this-device.ts';
+import { useSaved } from '../../features/favourites/this-device.ts';
 import { describePage } from '../../messages/description-text.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
 import { Finder } from '../shared/finder.tsx';
@@ -160,12 +160,11 @@ function TrustLine() {
 const mostYours = 3;
 
 function Yours() {
-  const { saved, recent } = useDeviceLists();
-  const shown = saved.length > 0 ? saved : recent;
-  if (shown.length === 0) return null;
+  const saved = useSaved();
+  if (saved.length === 0) return null;
   return (
-    <Section id="yours" title={saved.length > 0 ? homeMessages.yours : homeMessages.yoursRecent}>
-      <KeptPharmacies kept={shown.slice(0, mostYours)} />
+    <Section id="yours" title={homeMessages.yours}>
+      <KeptPharmacies kept={saved.slice(0, mostYours)} />
       <p className="lines">
         <a href={pagePath('saved')}>{homeMessages.allYours}</a>
       </p>

@@ -28,8 +28,6 @@ function citySlug(text: string): CitySlug {
 
 const hit = (slug: string, city: string, cityLabel: string): NameHit => ({
   name: 'Oak Drugs',
-  slug: pharmacySlug(slug),
-  city: citySlug(city),
   cityLabel,
   path: listedPharmacyPath(citySlug(city), pharmacySlug(slug)),
   tile: '0',

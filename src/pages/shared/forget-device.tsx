@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetLists } from '../../features/favourites/this-device.ts';
+import { forgetSaved } from '../../features/favourites/this-device.ts';
 import { forgetPages } from '../../features/offline/forget-pages.ts';
 import { clearLocation } from '../../features/visitor-location/visitor-location.ts';
 import * as forgetDeviceMessages from '../../messages/generated/forgetDevice.ts';
@@ -11,7 +11,7 @@ export function ForgetDevice() {
   const forget = async (): Promise<void> => {
     if (!window.confirm(forgetDeviceMessages.sure)) return;
     clearLocation();
-    forgetLists();
+    forgetSaved();
     try {
       setStep(await forgetPages());
     } catch {
