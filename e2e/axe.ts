@@ -44,6 +44,5 @@ export async function axeViolations(page: Page, without: readonly string[] = [])
       found.push({ scheme, id, help, nodes: broken });
     }
   }
-  if (view !== null) await page.setViewportSize(view);
   return found;
 }

@@ -127,15 +127,16 @@ test.describe('a visitor', () => {
     await expect(page.locator('.card').first()).toBeVisible();
   });
 
-  test('can look farther, and is told how far', async ({ page }) => {
+  test('can go on to those farther away, and is told how far the list reaches', async ({ page }) => {
     await openApp(page, '/directory?from=me');
     await share(page);
     const looked = page.getByText(/We looked within/);
     await expect(looked).toBeVisible();
     const before = await looked.textContent();
-    await page.getByRole('button', { name: 'Look farther' }).click();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/directory?from=me&page=2');
     await expect(looked).not.toHaveText(before ?? '');
-    await expect(page.getByRole('button', { name: 'Looking farther…' })).toHaveCount(0);
+    await expect(page.locator('.card').first()).toBeVisible();
   });
 });
 

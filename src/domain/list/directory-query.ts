@@ -48,6 +48,9 @@ export type WithinMiles = (typeof withinMiles)[number];
 
 export const resultsPerPage = 20;
 
+/** Returns how many results a page needs to be full, and to know whether another page follows. */
+export const neededFor = (page: number): number => resultsPerPage * page + 1;
+
 /** Reads a query from URL parameters (URLSearchParams). Unknown or malformed ones count as absent. */
 export function parseDirectoryQuery(parameters: {
   readonly getAll: (name: string) => readonly string[];

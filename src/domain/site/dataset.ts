@@ -4,7 +4,7 @@ import type { PharmacyType } from '../pharmacy/filters.ts';
 import type { Knowledge } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { ChainStore, ClosedPharmacy } from '../pharmacy/unlisted-places.ts';
-import { type City, type CityOutline, type CitySummary, withListings } from '../places/city.ts';
+import { type City, type CitySummary, withListings } from '../places/city.ts';
 import type { MapPlace } from '../places/place.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { BrandSlug, CitySlug, LandingSlug, StateSlug } from '../text/slug.ts';
@@ -15,8 +15,6 @@ import type { IndexReason } from './indexability.ts';
 export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 'pharmacies' | 'fallback'> {
   /** True for a place that no list of cities names; it has few kinds of pages. */
   readonly town?: true | undefined;
-  /** Its position on a drawing of its state; absent if there is no drawing. */
-  readonly outline?: CityOutline | undefined;
   /** Nearest first; absent if there are none. */
   readonly nearbyTowns?: readonly CitySummary[] | undefined;
   /** Pharmacies that are gone and still have a page; absent if there are none. */

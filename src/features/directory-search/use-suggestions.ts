@@ -6,12 +6,12 @@ import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import { gazetteerQuery } from '../data-access/queries.ts';
 import { phraseReaderOf } from '../data-access/read-phrase.ts';
 import { nameHitsQuery } from './find-names.ts';
-import { citySearch, spotSearch } from './name-search.ts';
+import { placeSearch } from './name-search.ts';
 import { type Suggestion, type SuggestionSources, suggest, wantedNames } from './suggestions.ts';
 
 function sourcesOf(gazetteer: GazetteerDataset): SuggestionSources {
   const { cities, brands } = gazetteer;
-  return { read: phraseReaderOf(gazetteer), brands, cities: citySearch(cities), spots: spotSearch(cities) };
+  return { read: phraseReaderOf(gazetteer), brands, places: placeSearch(cities) };
 }
 
 interface Asked {

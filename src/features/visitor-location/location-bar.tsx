@@ -29,16 +29,11 @@ export function LocationBar() {
           // A new element in a new place, so that none moves.
           key={known ? 'again' : 'first'}
           type="button"
-          className={known ? 'plain' : `${problem === null ? 'btn' : 'button'} location-bar-use`}
+          className={known ? 'plain' : 'btn'}
           aria-busy={pending}
           onClick={requestDeviceLocation}
         >
           {locationMessages.use}
-        </button>
-      )}
-      {problem !== null && !known && (
-        <button type="button" className="btn" onClick={focusSearch}>
-          {locationMessages.search}
         </button>
       )}
       {known && (
@@ -63,12 +58,6 @@ export function LocationBar() {
       )}
     </div>
   );
-}
-
-/** Focuses the page's own search box, else the header's. */
-function focusSearch(): void {
-  const field = '[role="search"] input:not([type="hidden"])';
-  document.querySelector<HTMLElement>(`main ${field}, ${field}`)?.focus();
 }
 
 function statusText({ basis, pending, problem }: VisitorLocation): string {

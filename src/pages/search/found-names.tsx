@@ -130,7 +130,9 @@ export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
   const { data: like = [] } = useQuery({
     queryKey: ['like-cities', words],
     queryFn: async () =>
-      (await import('../../features/directory-search/name-search.ts')).citySearch(cities)(words, likeShown),
+      (await import('../../features/directory-search/name-search.ts'))
+        .placeSearch(cities)(words)
+        .cities.slice(0, likeShown),
   });
   if (like.length === 0) return null;
   const paths = new Map(like.map((city) => [cityLabel(city), cityPath(city.slug)]));

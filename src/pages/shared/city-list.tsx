@@ -4,11 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { mapHash } from '../../components/map/map-history.ts';
 import { toSameList } from '../../components/ui/same-list.ts';
-import {
-  type DirectoryQuery,
-  emptyDirectoryQuery,
-  resultsPerPage,
-} from '../../domain/list/directory-query.ts';
+import { type DirectoryQuery, emptyDirectoryQuery, neededFor } from '../../domain/list/directory-query.ts';
 import { findOrigin, type ListOrigin, listOrigins } from '../../domain/list/list-origin.ts';
 import { mapPlaces } from '../../domain/list/map-places.ts';
 import { pointId } from '../../domain/list/point-origin.ts';
@@ -26,6 +22,7 @@ import {
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
 import { closeTo, OpenNowLine } from './open-now-line.tsx';
+import { RetryNote } from './retry-note.tsx';
 
 interface CityListProps {
   readonly dataset: CityDataset;
@@ -62,7 +59,7 @@ export function CityList(props: CityListProps) {
       filters: askedQuery.filters,
       brand: brand ?? askedQuery.brand,
       open: askedQuery.open,
-      count: resultsPerPage * askedQuery.page,
+      count: neededFor(askedQuery.page),
     }),
     enabled: isAround,
     placeholderData: keepPreviousData,
@@ -130,12 +127,7 @@ export function CityList(props: CityListProps) {
       originNote={
         <>
           {isShownAround && around.isError && (
-            <p>
-              <span>{resultsMessages.aroundFailed}</span>{' '}
-              <button type="button" className="plain" onClick={() => around.refetch()}>
-                {resultsMessages.aroundAgain}
-              </button>
-            </p>
+            <RetryNote message={resultsMessages.aroundFailed} onRetry={around.refetch} />
           )}
           {query.from === 'me' && !mine && (
             <p>{visitor.pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>

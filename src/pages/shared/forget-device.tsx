@@ -6,14 +6,14 @@ import * as forgetDeviceMessages from '../../messages/generated/forgetDevice.ts'
 
 /** Shows a button that deletes all that the site stores on this device, after a confirmation. */
 export function ForgetDevice() {
-  // A number: how many pages were deleted.
-  const [step, setStep] = useState<'start' | 'failed' | number>('start');
+  const [step, setStep] = useState<'failed' | 'forgotten'>();
   const forget = async (): Promise<void> => {
     if (!window.confirm(forgetDeviceMessages.sure)) return;
     clearLocation();
     forgetSaved();
     try {
-      setStep(await forgetPages());
+      await forgetPages();
+      setStep('forgotten');
     } catch {
       setStep('failed');
     }
@@ -26,11 +26,7 @@ export function ForgetDevice() {
           {forgetDeviceMessages.forget}
         </button>
       </p>
-      <p role="status">
-        {typeof step === 'number'
-          ? forgetDeviceMessages.forgotten({ count: step })
-          : step === 'failed' && forgetDeviceMessages.failed}
-      </p>
+      <p role="status">{step && forgetDeviceMessages[step]}</p>
     </div>
   );
 }

@@ -85,7 +85,6 @@ export function useNearest(wanted: NearestWanted) {
   return {
     label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me,
     area,
-    loading: around.isFetching,
     note: location !== null && (
       <>
         {area === undefined &&
