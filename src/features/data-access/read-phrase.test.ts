@@ -4,10 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCity, citySlug } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
 import type { CountryPlaces, GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
-import { resolvePlace } from '../../domain/site/resolve-slug.ts';
+import { knownPlace, resolvePlace } from '../../domain/site/resolve-slug.ts';
 import { phraseQuery } from './page-data.ts';
 import { gazetteerQuery } from './queries.ts';
-import { knownPlace } from './resolve-route.ts';
 
 const { slug, name, state, location, population, zips } = aCity();
 const country: CountryPlaces = {

@@ -24,20 +24,12 @@ export interface NamesFound {
   readonly hits: readonly NameHit[];
   /** False if there are, or may be, other hits. */
   readonly complete: boolean;
-  /** True if a file that may hold better hits could not be loaded. */
-  readonly failed: boolean;
 }
 
-/** First part of the query key of every search by name or number. */
-export const nameHitsKey = 'name-hits';
-
-/**
- * Returns the query that finds pharmacies by name. It rejects if none was found and some names could not be
- * loaded.
- */
+/** Returns the query that finds pharmacies by name. It rejects if some names could not be loaded. */
 export const nameHitsQuery = (name: string, options: NameSearchOptions) =>
   queryOptions({
-    queryKey: [nameHitsKey, name, JSON.stringify(options)],
+    queryKey: ['name-hits', name, JSON.stringify(options)],
     queryFn: ({ client }) => findNames(client, name, options),
     // Each file is retried by itself.
     retry: false,
@@ -49,18 +41,13 @@ async function findNames(client: QueryClient, name: string, options: NameSearchO
   const all = await client.ensureQueryData(namesQuery());
   const wanted = all.byState === undefined ? undefined : await statesOf(all.byState, name, options);
   const looked = wanted?.slice(0, mostStates).map((slug) => client.ensureQueryData(namesQuery(slug)));
-  const settled = await Promise.allSettled(looked ?? [all]);
-  const loaded = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  const found = await Promise.all(loaded.map(async (names) => (await nameSearch(names))(name, options)));
-  const hits = found
-    .flat()
+  const searches = (await Promise.all(looked ?? [all])).map(nameSearch);
+  const hits = (await Promise.all(searches))
+    .flatMap((search) => search(name, options))
     .sort((a, b) => compareRanks(a.rank, b.rank))
     .slice(0, options.count);
-  const failed = loaded.length < settled.length;
-  if (failed && hits.length === 0)
-    throw new LoadFailure('Some names could not be had, and the others have none of these words', true);
   const isWhole = wanted === undefined || wanted.length <= mostStates;
-  return { hits, complete: isWhole && !failed && hits.length < options.count, failed };
+  return { hits, complete: isWhole && hits.length < options.count };
 }
 
 /** Returns the states in which every word is found: best fit first, then the nearest or most populous. */
@@ -120,11 +107,10 @@ const statesOfWord = memoize(async ({ words }: NamesByState) => {
  */
 export const numberHitsQuery = (number: string) =>
   queryOptions({
-    queryKey: [nameHitsKey, number],
+    queryKey: ['name-hits', number],
     queryFn: async ({ client }): Promise<NamesFound> => ({
       hits: await findNumber(client, number),
       complete: true,
-      failed: false,
     }),
     retry: false,
   });

@@ -104,7 +104,6 @@ it('names that cannot be loaded are reported, and the next letter retries', asyn
   show(client);
   await type('oak drug');
   await screen.findByText('Some suggestions could not be loaded. Press Enter to search.');
-  expect(suggested()).toEqual(['Oak DrugsMobile, AL']);
   clientWithStates(places, [], client);
   await type('oak drugs');
   await waitFor(() => expect(suggested()).toEqual(['Oak DrugsDallas, TX', 'Oak DrugsMobile, AL']));

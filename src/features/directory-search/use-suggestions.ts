@@ -56,8 +56,7 @@ export function useSuggestions({ text, given, near }: Asked): Suggestions {
 
   function noteOf(): string | undefined {
     if (failed) return searchBoxMessages.failed;
-    if (wanted !== undefined && (names.isError || names.data?.failed === true))
-      return searchBoxMessages.partly;
+    if (wanted !== undefined && names.isError) return searchBoxMessages.partly;
     if (wanted !== undefined && names.isFetching) return searchBoxMessages.looking;
     return sources === undefined || items.length > 0 ? undefined : searchBoxMessages.none;
   }

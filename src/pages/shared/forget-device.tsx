@@ -26,7 +26,10 @@ export function ForgetDevice() {
           {forgetDeviceMessages.forget}
         </button>
       </p>
-      <p role="status">{step && forgetDeviceMessages[step]}</p>
+      <p role="status">
+        {step === 'forgotten' && forgetDeviceMessages.forgotten}
+        {step === 'failed' && forgetDeviceMessages.failed}
+      </p>
     </div>
   );
 }
