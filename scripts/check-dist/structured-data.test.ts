@@ -27,16 +27,7 @@ const crumbs = {
     { '@type': 'ListItem', position: 2, name: 'Aiken, SC' },
   ],
 };
-const website = {
-  '@type': 'WebSite',
-  name: 'Directory',
-  url: `${origin}/a`,
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/a?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  },
-};
+const website = { '@type': 'WebSite', name: 'Directory', url: `${origin}/a` };
 const body =
   '<a href="/">South Carolina</a> <b>Aiken, SC</b> <h1>Pharmacies in Aiken, SC</h1><form action="/a"></form><p>Directory: 1 listed</p><h3>Hill &amp; Son&#x27;s <span>Sample</span></h3><p>1 Main St, Aiken, SC 29801</p><a href="tel:+18035550123">(803) 555-0123</a>';
 const check = (head: string, noindex = false) =>

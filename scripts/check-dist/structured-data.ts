@@ -37,14 +37,7 @@ const pharmacy = thing('Pharmacy', {
 });
 const crumb = thing('ListItem', { position: z.number(), name: text, item: z.url().optional() });
 const breadcrumbs = thing('BreadcrumbList', { itemListElement: z.array(crumb).min(2) });
-const webSite = thing('WebSite', {
-  name: text,
-  url: z.url(),
-  potentialAction: thing('SearchAction', {
-    target: thing('EntryPoint', { urlTemplate: z.string().endsWith('?q={search_term_string}') }),
-    'query-input': z.literal('required name=search_term_string'),
-  }),
-});
+const webSite = thing('WebSite', { name: text, url: z.url() });
 
 /** Everything that this site states to search engines; anything else is a mistake. */
 const blockSchema = z.strictObject({
@@ -111,10 +104,8 @@ function evidenceFor(statement: Statement): Evidence {
       const items = statement.itemListElement;
       return { items, shown: items.map(({ name }) => name), linked: items.map(({ item }) => item) };
     }
-    case 'WebSite': {
-      const [action] = statement.potentialAction.target.urlTemplate.split('?');
-      return { shown: [statement.name], linked: [action], self: statement.url };
-    }
+    case 'WebSite':
+      return { shown: [statement.name], linked: [], self: statement.url };
   }
 }
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Section } from '../../components/layout/section.tsx';
 import {
@@ -83,13 +82,12 @@ export function Component() {
 }
 
 function HomeMap({ glimpse: { city, pharmacies, places } }: { readonly glimpse: CityGlimpse }) {
-  const origin = useMemo(() => ({ label: city.name, location: city.location }), [city]);
   return (
     <figure className="home-map">
       <div className="map">
         <DrawnMap
           pharmacies={pharmacies}
-          origin={origin}
+          origin={{ label: city.name, location: city.location }}
           places={places}
           label={homeMessages.map({ city: cityLabel(city), count: pharmacies.length })}
           inPage

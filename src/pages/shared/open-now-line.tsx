@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { CallLink, NameLink, SampleTag } from '../../components/listing/card-parts.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
@@ -29,8 +28,6 @@ interface NearestOpenWanted {
   readonly firstCard?: Pharmacy | undefined;
 }
 
-const noFilters: readonly FilterId[] = [];
-
 /** Miles from a place within which the device's location counts as there. */
 const closeMiles = 30;
 
@@ -42,7 +39,7 @@ export const closeTo = ({ location, basis }: Visitor, point: LatLng): LatLng | n
  * Returns the nearest pharmacy that is open now, and how far was searched, statute miles. Undefined while
  * unknown or not needed.
  */
-export function useNearestOpen({ origin, at, filters = noFilters, brand, instead }: NearestOpenWanted) {
+export function useNearestOpen({ origin, at, filters = [], brand, instead }: NearestOpenWanted) {
   const isAsked = at !== null && (instead === undefined || at.statusOf(instead).state !== 'open');
   const wanted = { filters, brand, open: true };
   const { data: area } = useQuery({ ...nearestQuery(origin, { ...wanted, count: 1 }), enabled: isAsked });
@@ -59,7 +56,7 @@ export function useNearestOpen({ origin, at, filters = noFilters, brand, instead
  * until the time is known (styles/results.css).
  */
 export function OpenNowLine(wanted: NearestOpenWanted) {
-  const { origin, from, at, filters = noFilters, brand, instead, firstCard } = wanted;
+  const { origin, from, at, filters = [], brand, instead, firstCard } = wanted;
   const nearest = useNearestOpen(wanted);
   if (at === null || nearest === undefined) return <div className="open-now js-only" />;
   const { first, isCertain, lookedMiles } = nearest;
@@ -69,8 +66,8 @@ export function OpenNowLine(wanted: NearestOpenWanted) {
     const distance = formatDistance(lookedMiles, false);
     const isNarrow = filters.length > 0 || brand !== undefined;
     return (
-      <div className="open-now js-only">
-        <p key={key}>{(isNarrow ? openNowMessages.noneFit : openNowMessages.none)({ distance })}</p>
+      <div key={key} className="open-now js-only">
+        <p>{(isNarrow ? openNowMessages.noneFit : openNowMessages.none)({ distance })}</p>
       </div>
     );
   }
@@ -81,19 +78,17 @@ export function OpenNowLine(wanted: NearestOpenWanted) {
   const said = { name: pharmacy.name, distance, status: at.badgeOf(pharmacy).text };
   const sentence = isCertain ? openNowMessages.nearest(said) : openNowMessages.known(said);
   return (
-    <div className="open-now js-only">
-      <Fragment key={key}>
-        <p>
-          {instead !== undefined && <span>{`${whyInstead(instead, at)} `}</span>}
-          {taggedMessage(sentence, {
-            link: (name) => <NameLink href={pharmacyPath(pharmacy)} name={name} />,
-          })}{' '}
-          {isSample(pharmacy) && <SampleTag />}
-        </p>
-        {pharmacy.phone !== undefined && pharmacy.id !== firstCard?.id && (
-          <CallLink name={pharmacy.name} phone={pharmacy.phone} look="btn" />
-        )}
-      </Fragment>
+    <div key={key} className="open-now js-only">
+      <p>
+        {instead !== undefined && <span>{`${whyInstead(instead, at)} `}</span>}
+        {taggedMessage(sentence, {
+          link: (name) => <NameLink href={pharmacyPath(pharmacy)} name={name} />,
+        })}{' '}
+        {isSample(pharmacy) && <SampleTag />}
+      </p>
+      {pharmacy.phone !== undefined && pharmacy.id !== firstCard?.id && (
+        <CallLink name={pharmacy.name} phone={pharmacy.phone} look="btn" />
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { reliableHours } from '../../../domain/hours/reliable-hours.ts';
 import { isSample, type Pharmacy as Listing } from '../../../domain/pharmacy/pharmacy.ts';
 import type { ShownDataset } from '../../../domain/site/dataset.ts';
 import type { PageRef } from '../../../domain/site/page-ref.ts';
-import { absoluteUrl, homePath, pharmacyPath, presetPath } from '../../../domain/site/paths.ts';
+import { absoluteUrl, homePath, pharmacyPath } from '../../../domain/site/paths.ts';
 import * as listingMessages from '../../../messages/generated/listing.ts';
 
 type Statement = WebSite | BreadcrumbList | Pharmacy;
@@ -42,21 +42,11 @@ export function structuredData(
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-const webSite = (origin: string) =>
-  ({
-    '@type': 'WebSite',
-    name: site.name,
-    url: absoluteUrl(origin, homePath),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${absoluteUrl(origin, presetPath('directory'))}?q={search_term_string}`,
-      },
-      // Google's own property, which schema.org's vocabulary and its types lack.
-      'query-input': 'required name=search_term_string',
-    },
-  }) as const;
+const webSite = (origin: string): WebSite => ({
+  '@type': 'WebSite',
+  name: site.name,
+  url: absoluteUrl(origin, homePath),
+});
 
 /** The page's trail; the last crumb is the page itself and has no link. */
 const breadcrumbs = (trail: readonly Crumb[], origin: string): BreadcrumbList => ({
