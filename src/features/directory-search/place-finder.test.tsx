@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PlaceFinder, type SuggestingFieldProps } from './place-finder.tsx';
+import { PlaceFinder } from './place-finder.tsx';
+import type { SuggestingFieldProps } from './search-combobox.tsx';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { useModule } from '../../components/ui/use-module.ts';
-import type { LatLng } from '../../domain/places/geo.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
+import type { SuggestingFieldProps } from './search-combobox.tsx';
 
 /** What a visitor typed before the app started, by the id of the search box. */
 const typed = new Map<string, { readonly text: string; readonly focused: boolean }>();
@@ -22,17 +22,6 @@ function restoreTyped(field: HTMLInputElement): void {
   field.value = early.text;
   if (early.focused) field.focus();
   field.setSelectionRange(early.text.length, early.text.length);
-}
-
-/** Props of the field with suggestions, which replaces the plain input. */
-export interface SuggestingFieldProps {
-  readonly id: string;
-  readonly placeholder: string;
-  readonly text: string;
-  /** Where suggestions lie, unless the text names a place. */
-  readonly near: LatLng | undefined;
-  /** The plain input, from which text, focus and selection are taken over. */
-  readonly plain: RefObject<HTMLInputElement | null>;
 }
 
 interface PlaceFinderProps extends Pick<SuggestingFieldProps, 'near'> {

@@ -1,10 +1,21 @@
 import { useCombobox } from 'downshift';
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { LatLng } from '../../domain/places/geo.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
-import type { SuggestingFieldProps } from './place-finder.tsx';
 import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
+
+/** Props of the field with suggestions, which replaces the plain input. */
+export interface SuggestingFieldProps {
+  readonly id: string;
+  readonly placeholder: string;
+  readonly text: string;
+  /** Where suggestions lie, unless the text names a place. */
+  readonly near: LatLng | undefined;
+  /** The plain input, from which text, focus and selection are taken over. */
+  readonly plain: RefObject<HTMLInputElement | null>;
+}
 
 /** Shows the search input with suggestions (the ARIA combobox pattern, by downshift). */
 export function SearchCombobox({ id, placeholder, near, text: given, plain }: SuggestingFieldProps) {
