@@ -63,7 +63,7 @@ describe('what a phrase means', () => {
     const other = { state: 'MI' as const, slug: citySlug('birmingham-mi'), population: 21_000 };
     const cities = gazetteer.cities.flatMap((city) => [{ ...city, ...other }, city]);
     client.setQueryData(gazetteerQuery().queryKey, { ...gazetteer, cities });
-    const namesakes = [{ label: 'Birmingham, MI', kind: 'listed' }];
+    const namesakes = [{ label: 'Birmingham, MI', listed: true }];
     expect(await client.fetchQuery(phraseQuery('birmingham'))).toMatchObject({
       place: { kind: 'city', city: 'birmingham-al' },
       namesakes,
