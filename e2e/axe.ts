@@ -28,14 +28,6 @@ interface Violation {
 export async function axeViolations(page: Page, without: readonly string[] = []): Promise<Violation[]> {
   if (page.frames().length > 1) throw new Error('Axe looks at one frame only, and this page has more.');
   const found: Violation[] = [];
-  const view = page.viewportSize();
-  // Part of a list lies below the bar at the bottom; in a high window each button is checked in its full
-  // size.
-  if (view !== null && (await page.locator('.beside:not(.on-map) > .to-map').isVisible()))
-    await page.setViewportSize({
-      width: view.width,
-      height: await page.evaluate(() => document.documentElement.scrollHeight),
-    });
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(source);
@@ -53,6 +45,5 @@ export async function axeViolations(page: Page, without: readonly string[] = [])
       found.push({ scheme, id, help, nodes: broken });
     }
   }
-  if (view !== null) await page.setViewportSize(view);
   return found;
 }

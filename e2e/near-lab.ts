@@ -67,5 +67,3 @@ export function keepNearFiles(page: Page): { readonly sizes: () => Promise<reado
 
 /** Shares the location with the first button that asks for it. */
 export const share = (page: Page) => page.getByRole('button', { name: 'Use my location' }).first().click();
-
-export const nearYou = (page: Page) => page.locator('.near-you');

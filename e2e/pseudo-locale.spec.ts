@@ -113,7 +113,7 @@ test('messages two fifths longer fit on a small phone, and scripts add none in E
 test('text that appears after a tap is a message too', async ({ page }) => {
   const data = collectData(page);
   await openApp(page, homeScreen.path);
-  await page.locator('.home-near a').click();
+  await page.locator('.near-link a').click();
   await expect(page.locator('.toast-title')).toBeVisible();
   await page.locator('#search').fill('zzzz');
   await expect(page.locator('.suggest p')).toBeVisible();

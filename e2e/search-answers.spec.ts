@@ -54,7 +54,7 @@ test('other readings are shown: corrections, a place of the same name, the dista
 }) => {
   const phrases = [
     ['walgrens birmingam', 'Showing results for “walgreens birmingham”.'],
-    ['columbus', 'There is a larger Columbus, OH, where we list no pharmacies yet'],
+    ['columbus', 'Did you mean Columbus, OH? We list none there yet'],
     ['within 5 miles of mobile', 'Within 5 miles'],
     ['flu shot miami-dade county', 'Flu shots: choose a city in Miami-Dade County, FL'],
   ] as const;

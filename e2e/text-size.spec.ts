@@ -87,9 +87,9 @@ for (const [list, path] of [
   });
 }
 
-test('the two buttons of a landing page’s answer have room for their words', async ({ page }) => {
+test('the two buttons of a landing page’s first card have room for their words', async ({ page }) => {
   await openApp(page, '/24-hour-pharmacy-birmingham-al');
-  const buttons = await page.locator('.answer .act > a').all();
+  const buttons = await page.locator('.card').first().locator('.act > a').all();
   expect(buttons).toHaveLength(2);
   for (const button of buttons)
     expect(await button.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0);

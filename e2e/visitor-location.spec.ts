@@ -68,7 +68,8 @@ test.describe('when the service knows the place', () => {
       await expect(page.locator('h1')).toHaveText('Pharmacies in Birmingham, AL');
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('link', { name: 'Cities', exact: true }).click();
-      await expect(near).toBeVisible();
+      await page.getByRole('link', { name: 'Pharmacies near you' }).click();
+      await expect(page.locator('.card').first()).toBeVisible();
       await page.goBack();
       expect(service.requests).toEqual([lookup]);
     });

@@ -22,7 +22,7 @@ const wholeOf = [
     kind: 'a landing page',
     from: '/pharmacies/miami-fl',
     link: 'main a[href="/24-hour-pharmacy-miami-fl"]',
-    whole: ['.answer', '#more-title'],
+    whole: ['.open-now', '#more-title'],
   },
 ];
 

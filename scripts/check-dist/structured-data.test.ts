@@ -20,12 +20,6 @@ const pharmacy = {
   },
   telephone: '+18035550123',
 };
-const list = {
-  '@type': 'ItemList',
-  name: 'Pharmacies in Aiken, SC',
-  numberOfItems: 1,
-  itemListElement: [{ '@type': 'ListItem', position: 1, url: `${origin}/a` }],
-};
 const crumbs = {
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -33,16 +27,7 @@ const crumbs = {
     { '@type': 'ListItem', position: 2, name: 'Aiken, SC' },
   ],
 };
-const website = {
-  '@type': 'WebSite',
-  name: 'Directory',
-  url: `${origin}/a`,
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/a?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  },
-};
+const website = { '@type': 'WebSite', name: 'Directory', url: `${origin}/a` };
 const body =
   '<a href="/">South Carolina</a> <b>Aiken, SC</b> <h1>Pharmacies in Aiken, SC</h1><form action="/a"></form><p>Directory: 1 listed</p><h3>Hill &amp; Son&#x27;s <span>Sample</span></h3><p>1 Main St, Aiken, SC 29801</p><a href="tel:+18035550123">(803) 555-0123</a>';
 const check = (head: string, noindex = false) =>
@@ -50,7 +35,7 @@ const check = (head: string, noindex = false) =>
 
 describe('the check of structured data', () => {
   it('accepts statements that the page shows', async () => {
-    expect(await check(block(list, crumbs, website))).toEqual([]);
+    expect(await check(block(crumbs, website))).toEqual([]);
   });
 
   it('refuses JSON-LD on a page that is not indexed', async () => {
@@ -112,17 +97,10 @@ describe('the check of structured data', () => {
     );
   });
 
-  it('finds an item of a list to which the page does not link', async () => {
-    const itemListElement = [{ '@type': 'ListItem', position: 1, url: `${origin}/b` }];
-    expect(await check(block({ ...list, itemListElement }))).toEqual([
-      'a.html states in its ItemList /b, to which it does not link',
-    ]);
-  });
-
   it('finds positions that do not count from 1', async () => {
-    const itemListElement = [{ '@type': 'ListItem', position: 2, url: `${origin}/a` }];
-    expect(await check(block({ ...list, itemListElement }))).toEqual([
-      'a.html states in its ItemList positions that do not count from 1',
+    const itemListElement = crumbs.itemListElement.toReversed();
+    expect(await check(block({ ...crumbs, itemListElement }))).toEqual([
+      'a.html states in its BreadcrumbList positions that do not count from 1',
     ]);
   });
 

@@ -34,26 +34,13 @@ const pharmacy = thing('Pharmacy', {
   openingHoursSpecification: z.array(hours).optional(),
   specialOpeningHoursSpecification: z.array(hours).optional(),
 });
-const listItem = thing('ListItem', { position: z.number(), url: z.url() });
-const itemList = thing('ItemList', {
-  name: text,
-  numberOfItems: z.number().int().positive(),
-  itemListElement: z.array(listItem).min(1),
-});
 const crumb = thing('ListItem', { position: z.number(), name: text, item: z.url().optional() });
 const breadcrumbs = thing('BreadcrumbList', { itemListElement: z.array(crumb).min(2) });
-const webSite = thing('WebSite', {
-  name: text,
-  url: z.url(),
-  potentialAction: thing('SearchAction', {
-    target: thing('EntryPoint', { urlTemplate: z.string().endsWith('?q={search_term_string}') }),
-    'query-input': z.literal('required name=search_term_string'),
-  }),
-});
+const webSite = thing('WebSite', { name: text, url: z.url() });
 
 const blockSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
-  '@graph': z.array(z.discriminatedUnion('@type', [itemList, breadcrumbs, webSite, pharmacy])).min(1),
+  '@graph': z.array(z.discriminatedUnion('@type', [breadcrumbs, webSite, pharmacy])).min(1),
 });
 type Statement = z.infer<typeof blockSchema>['@graph'][number];
 
@@ -104,24 +91,14 @@ function* faults(evidence: Evidence, page: PageFacts, origin: string): Iterable<
 
 function evidenceFor(statement: Statement): Evidence {
   switch (statement['@type']) {
-    case 'ItemList': {
-      const { name, numberOfItems, itemListElement: items } = statement;
-      return {
-        items,
-        shown: [name, numberOfItems.toLocaleString('en-US')],
-        linked: items.map(({ url }) => url),
-      };
-    }
     case 'Pharmacy':
       return evidenceForPharmacy(statement);
     case 'BreadcrumbList': {
       const items = statement.itemListElement;
       return { items, shown: items.map(({ name }) => name), linked: items.map(({ item }) => item) };
     }
-    case 'WebSite': {
-      const [action] = statement.potentialAction.target.urlTemplate.split('?');
-      return { shown: [statement.name], linked: [action], self: statement.url };
-    }
+    case 'WebSite':
+      return { shown: [statement.name], linked: [], self: statement.url };
   }
 }
 

@@ -164,7 +164,7 @@ describe('a page that no listing is known to match', () => {
 
   it('may keep its title if it says so and is not indexed, or lists pharmacies around', async () => {
     expect(await claims({ title, body: plain, noindex: true }, unknown, nightPath)).toEqual([]);
-    const list = '<script type="application/ld+json">{"@graph":[{"@type":"ItemList"}]}</script>';
+    const list = '<a href="/pharmacies/hoover-al/hill-pharmacy">Hill Pharmacy</a>';
     expect(await claims({ title, body: plain + list }, unknown, nightPath)).toEqual([]);
   });
 

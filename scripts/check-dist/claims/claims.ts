@@ -89,6 +89,9 @@ function checkCounts(
   }
 }
 
+/** Path of a pharmacy's own page, which every list links. */
+const pharmacyPage = /^\/pharmacies\/[^/]+\/[^/]+$/;
+
 /** Checks a page that says that nothing is confirmed: in words, truly, and indexed only with a list. */
 function checkAdmission(
   page: PageFacts,
@@ -96,7 +99,7 @@ function checkAdmission(
   { offers }: StatedFacts,
   reportProblem: ReportProblem,
 ): void {
-  if (asksToBeIndexed(page) && !page.jsonLd.some((block) => block.includes('"ItemList"')))
+  if (asksToBeIndexed(page) && !page.links.some((link) => pharmacyPage.test(link)))
     reportProblem('asks to be indexed though it lists no pharmacy that is known to fit');
   if (!/\b(?:don’t|doesn’t|not|none|nobody|no)\b/i.test(admission))
     reportProblem('does not say in words that nothing is confirmed');

@@ -35,7 +35,6 @@ import type { PlaceDataset } from '../../../src/domain/site/dataset.ts';
 import { unindexedLanding } from '../../../src/domain/site/landing-indexability.ts';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import { memoize } from '../../../src/domain/text/memoize.ts';
-import { cityOutline } from '../../lists/facts/state-outlines.ts';
 import { withZipRadius } from '../../lists/facts/zip-codes.ts';
 import type { CityInput } from '../city-input.ts';
 import { placesAround } from '../city-reach.ts';
@@ -82,7 +81,6 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
     city,
     listed,
     town,
-    outline: cityOutline(city),
     brandedSlug: branded?.slug,
     count: pharmacies.length,
     neighborhoods,

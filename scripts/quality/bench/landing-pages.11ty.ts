@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type ListedResult, landingView } from '../../../src/domain/landing/landing-view.ts';
+import { landingView } from '../../../src/domain/landing/landing-view.ts';
+import type { Result } from '../../../src/domain/list/ranking.ts';
 import { formatPhone } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../../src/domain/places/city.ts';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
@@ -25,7 +26,7 @@ export const data = {
 
 const link = (href: string, text: string): string => `<a href="${href}">${escapeHtml(text)}</a>`;
 
-const card = ({ pharmacy, distanceMiles }: ListedResult): string => {
+const card = ({ pharmacy, distanceMiles }: Result): string => {
   const { name, phone, address } = pharmacy;
   const call = phone === undefined ? '' : link(telHref(phone), formatPhone(phone));
   return `<li><h3>${link(pharmacyPath(pharmacy), name)}</h3><p>${distanceMiles.toFixed(1)} mi</p>

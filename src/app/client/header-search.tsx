@@ -4,13 +4,13 @@ import { useLocation, useParams } from 'react-router-dom';
 import { isPresetId } from '../../domain/list/directory-preset.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
+import type { RoutePlace } from '../../domain/site/resolve-slug.ts';
 import {
   cityPageQuery,
   locationQuery,
   type PageAddress,
   slugQuery,
 } from '../../features/data-access/page-data.ts';
-import type { RoutePlace } from '../../features/data-access/resolve-route.ts';
 import { Finder } from '../../pages/shared/finder.tsx';
 import { useUrlQuery } from '../routes/use-url-query.ts';
 

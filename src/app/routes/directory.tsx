@@ -7,7 +7,6 @@ import { usePageData } from '../../features/data-access/page-data.ts';
 import { presetQuery } from '../../features/data-access/queries.ts';
 import { PresetScreen } from '../../pages/directory/preset-screen.tsx';
 import { SearchingScreen } from '../../pages/search/search.tsx';
-import { NearYou } from '../../pages/shared/near-you.tsx';
 import { NearScreen, WordsSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
@@ -34,15 +33,7 @@ function Directory({ preset }: { readonly preset: PresetId }) {
       </Suspense>
     );
   }
-  if (query.q === '') {
-    return (
-      <PresetScreen
-        preset={preset}
-        dataset={dataset}
-        nearYou={<NearYou {...(filter !== undefined && { filters: [filter] })} />}
-      />
-    );
-  }
+  if (query.q === '') return <PresetScreen preset={preset} dataset={dataset} />;
   return (
     <Suspense fallback={<SearchingScreen text={query.q} />}>
       {/* From here on the path's filter is like any other: an address without it can take it off. */}

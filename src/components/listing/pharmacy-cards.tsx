@@ -96,7 +96,7 @@ export const PharmacyCard = memo(({ item, number, at, asked, city }: PharmacyCar
 });
 
 /** Shows two buttons: call (or details, if there is no number) and directions. */
-export function WaysThere({ pharmacy }: { readonly pharmacy: Pharmacy }) {
+function WaysThere({ pharmacy }: { readonly pharmacy: Pharmacy }) {
   const { name, phone, address } = pharmacy;
   // Stores of a chain have the same name.
   const which = { name, street: address.street };

@@ -43,13 +43,13 @@ export function ListBesideMap({ list, of = '', firstNumber = 1, ...map }: ListBe
       onMouseLeave={() => setHighlighted(null)}
       onBlur={() => setHighlighted(null)}
     >
-      <Fragment key={of}>{list}</Fragment>
       <a ref={link} className="to-map js-only" href={open ? '#results-title' : '#map'} onClick={toggle}>
         <svg className="map-icon" viewBox="0 0 20 20" aria-hidden="true">
           <path d={open ? listLines : foldedMap} />
         </svg>
         <span>{open ? mapMessages.toList : mapMessages.toMap}</span>
       </a>
+      <Fragment key={of}>{list}</Fragment>
       <div className="map" id="map">
         <DrawnMap
           {...map}

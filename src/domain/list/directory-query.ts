@@ -47,6 +47,9 @@ export type WithinMiles = (typeof withinMiles)[number];
 
 export const resultsPerPage = 20;
 
+/** Returns how many results a page needs to be full, and to know whether another page follows. */
+export const neededFor = (page: number): number => resultsPerPage * page + 1;
+
 /**
  * Reads a directory query from URL parameters, such as URLSearchParams. Unknown or malformed parameters count
  * as absent.

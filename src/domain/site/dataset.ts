@@ -4,7 +4,7 @@ import type { PharmacyType } from '../pharmacy/filters.ts';
 import type { Knowledge } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { ChainStore, ClosedPharmacy } from '../pharmacy/unlisted-places.ts';
-import { type City, type CityOutline, type CitySummary, withListings } from '../places/city.ts';
+import { type City, type CitySummary, withListings } from '../places/city.ts';
 import type { MapPlace } from '../places/place.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { BrandSlug, CitySlug, LandingSlug, StateSlug } from '../text/slug.ts';
@@ -14,7 +14,6 @@ import type { IndexReason } from './indexability.ts';
 /** What the pages of a city or town show besides listings: `/data/places/{slug}.{version}.json`. */
 export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 'pharmacies' | 'fallback'> {
   readonly town?: true | undefined;
-  readonly outline?: CityOutline | undefined;
   /** Nearest first. */
   readonly nearbyTowns?: readonly CitySummary[] | undefined;
   readonly closed?: readonly ClosedPharmacy[] | undefined;

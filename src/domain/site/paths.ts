@@ -1,8 +1,8 @@
 import type { LandingCity } from '../landing/landing-entry.ts';
 import type { PresetId } from '../list/directory-preset.ts';
-import { type DirectoryQuery, formatDirectoryQuery } from '../list/directory-query.ts';
+import { type DirectoryQuery, emptyDirectoryQuery, formatDirectoryQuery } from '../list/directory-query.ts';
 import { brandSlug } from '../pharmacy/brand.ts';
-import type { PharmacyType } from '../pharmacy/filters.ts';
+import type { FilterId, PharmacyType } from '../pharmacy/filters.ts';
 import { formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
 import { brandName } from '../places/city.ts';
 import { type StateCode, usState } from '../places/us-state.ts';
@@ -76,6 +76,10 @@ export function directorySearchPath(query: DirectoryQuery, base: string = preset
   const search = formatDirectoryQuery(query);
   return search === '' ? base : `${base}?${search}`;
 }
+
+/** Returns the path of the list around the visitor with some filters; it needs a script. */
+export const nearPath = (filters: readonly FilterId[], open = false): string =>
+  directorySearchPath({ ...emptyDirectoryQuery, filters, open, from: 'me' });
 
 /** Returns the HTML file of a page in the published folder: `/foo` → `foo.html`, `/` → `index.html`. */
 export const pageFile = (path: SitePath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

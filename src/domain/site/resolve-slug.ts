@@ -1,7 +1,11 @@
 import type { City } from '../places/city.ts';
-import { findState, type UsState, usState } from '../places/us-state.ts';
-import { searchText } from '../search/path-search.ts';
-import { type CitySlug, isCitySlug, slugify } from '../text/slug.ts';
+import { findState, type StateCode, type UsState, usState } from '../places/us-state.ts';
+import { type PathSearch, searchText } from '../search/path-search.ts';
+import type { Area } from '../search/phrase/area.ts';
+import type { UnlistedPlace } from '../search/phrase/known-places.ts';
+import { unlistedPlace } from '../search/unlisted-place.ts';
+import { type CitySlug, isCitySlug, type LandingSlug, slugify } from '../text/slug.ts';
+import { type GazetteerCity, type GazetteerDataset, widerGazetteer } from './datasets-on-demand.ts';
 
 /** A place's name has at most 80 letters. */
 const longestPlaceSlug = 120;
@@ -61,3 +65,31 @@ export function resolveLocation<Place extends NamedPlace>(
   const state = findState(location);
   return state === undefined ? resolvePlace(searchText(location), cities) : { kind: 'state', state };
 }
+
+/** Returns the place a text was resolved to, or the place without listings that it names exactly. */
+export function knownPlace(
+  resolution: PlaceResolution<GazetteerCity>,
+  text: string,
+  { cities, country }: GazetteerDataset,
+): RoutePlace {
+  if (resolution.kind === 'city') return { kind: 'city', city: resolution.city.slug };
+  const state = resolution.kind === 'state' ? resolution.state.code : undefined;
+  const isListed = cities.some((city) => city.state === state);
+  const unlisted = isListed ? undefined : unlistedPlace(widerGazetteer(country), slugify(text));
+  if (unlisted !== undefined) return { kind: 'unlisted', unlisted };
+  return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
+}
+
+/** The place that a path or a search names. */
+export type RoutePlace =
+  | { readonly kind: 'city'; readonly city: CitySlug }
+  | { readonly kind: 'state'; readonly state: StateCode }
+  /** A county or region. */
+  | { readonly kind: 'area'; readonly area: Area<GazetteerCity> }
+  | { readonly kind: 'unlisted'; readonly unlisted: UnlistedPlace }
+  | { readonly kind: 'unknown'; readonly text: string };
+
+/** Which screen a path of one segment shows. */
+export type SlugRoute =
+  | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
+  | { readonly kind: 'search'; readonly search: PathSearch; readonly place: RoutePlace };

@@ -13,10 +13,10 @@ import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import { searchOfSlug } from '../../domain/search/path-search.ts';
 import type { CityDataset, ShownDataset } from '../../domain/site/dataset.ts';
 import { datasetPaths } from '../../domain/site/paths.ts';
+import type { RoutePlace, SlugRoute } from '../../domain/site/resolve-slug.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { gazetteerQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
 import type { RoutePhrase } from './read-phrase.ts';
-import type { RoutePlace, SlugRoute } from './resolve-route.ts';
 
 /**
  * Returns the data of a query that the page needs, and suspends the page until it is loaded. Throws `No data

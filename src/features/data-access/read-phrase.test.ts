@@ -4,10 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCity, citySlug } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
 import type { CountryPlaces, GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
-import { resolvePlace } from '../../domain/site/resolve-slug.ts';
+import { knownPlace, resolvePlace } from '../../domain/site/resolve-slug.ts';
 import { phraseQuery } from './page-data.ts';
 import { gazetteerQuery } from './queries.ts';
-import { knownPlace } from './resolve-route.ts';
 
 const { slug, name, state, location, population, zips } = aCity();
 const country: CountryPlaces = {
@@ -64,7 +63,7 @@ describe('what a phrase means', () => {
     const other = { state: 'MI' as const, slug: citySlug('birmingham-mi'), population: 21_000 };
     const cities = gazetteer.cities.flatMap((city) => [{ ...city, ...other }, city]);
     client.setQueryData(gazetteerQuery().queryKey, { ...gazetteer, cities });
-    const namesakes = [{ label: 'Birmingham, MI', kind: 'listed' }];
+    const namesakes = [{ label: 'Birmingham, MI', listed: true }];
     expect(await client.fetchQuery(phraseQuery('birmingham'))).toMatchObject({
       place: { kind: 'city', city: 'birmingham-al' },
       namesakes,

@@ -14,11 +14,11 @@ import {
   type GazetteerDataset,
   widerGazetteer,
 } from '../../domain/site/datasets-on-demand.ts';
+import type { RoutePlace } from '../../domain/site/resolve-slug.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { slugify } from '../../domain/text/slug.ts';
 import { searchWords, type UntoldTopic, untoldTopic } from '../../vocabulary/search-lexicon.ts';
 import { gazetteerQuery } from './queries.ts';
-import type { RoutePlace } from './resolve-route.ts';
 
 /** What a visitor's phrase asks for; its place is resolved to a place of this site. */
 export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' | 'namesakes'> {
@@ -40,8 +40,8 @@ export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' |
 export interface Namesake {
   /** `San Antonio, FL`. */
   readonly label: string;
-  /** `listed`: has listings; `larger`: has none, but the place that was read has; `unlisted`: neither has. */
-  readonly kind: 'listed' | 'larger' | 'unlisted';
+  /** True if the site lists pharmacies there. */
+  readonly listed: boolean;
 }
 
 /** Returns the reader of phrases over a gazetteer. It reads `tonight` by this device’s clock. */
@@ -57,15 +57,14 @@ export const phraseReaderOf = memoize(
 export async function readPhrase(client: QueryClient, text: string): Promise<RoutePhrase> {
   const gazetteer = await client.ensureQueryData(gazetteerQuery());
   const { place: read, namesakes = [], ...asked } = phraseReaderOf(gazetteer)(text);
-  const others = namesakes.map((each) => namesakeOf(each, read?.kind === 'unlisted'));
   const brand = asked.chain?.others === '' ? brandNamed(asked.chain.name, gazetteer.brands) : undefined;
   const topics = topicsOf(asked.unused);
-  return { ...asked, ...placed(read, text), namesakes: others, brand, topics };
+  return { ...asked, ...placed(read, text), namesakes: namesakes.map(namesakeOf), brand, topics };
 }
 
-const namesakeOf = (place: PhrasePlace<GazetteerCity>, isReadUnlisted: boolean): Namesake => ({
+const namesakeOf = (place: PhrasePlace<GazetteerCity>): Namesake => ({
   label: placeLabel(place),
-  kind: place.kind !== 'unlisted' ? 'listed' : isReadUnlisted ? 'unlisted' : 'larger',
+  listed: place.kind !== 'unlisted',
 });
 
 function placed(

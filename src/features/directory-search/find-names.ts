@@ -1,16 +1,17 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import MiniSearch from 'minisearch';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { cityLabel } from '../../domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import { isStateCode, usState } from '../../domain/places/us-state.ts';
 import { nameSearchOptions, searchedWords, wordFit } from '../../domain/search/name-index.ts';
-import { compareRanks, type NameFit, rankOfName } from '../../domain/search/name-rank.ts';
+import { compareRanks, type NameFit } from '../../domain/search/name-rank.ts';
 import type { NamedState, NamesByState, NamesDataset } from '../../domain/site/datasets-on-demand.ts';
-import { listedPharmacyPath, pharmacyPath, type SitePath } from '../../domain/site/paths.ts';
+import { pharmacyPath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { LoadFailure } from '../data-access/fetch-dataset.ts';
 import { namesQuery, tileQuery } from '../data-access/queries.ts';
 import {
-  hitOf,
   indexedAtATime,
   type NameHit,
   type NameSearchOptions,
@@ -23,20 +24,12 @@ export interface NamesFound {
   readonly hits: readonly NameHit[];
   /** False if there are, or may be, other hits. */
   readonly complete: boolean;
-  /** True if a file that may hold better hits could not be loaded. */
-  readonly failed: boolean;
 }
 
-/** First part of the query key of every search by name or number. */
-export const nameHitsKey = 'name-hits';
-
-/**
- * Returns the query that finds pharmacies by name. It rejects if none was found and some names could not be
- * loaded.
- */
+/** Returns the query that finds pharmacies by name. It rejects if some names could not be loaded. */
 export const nameHitsQuery = (name: string, options: NameSearchOptions) =>
   queryOptions({
-    queryKey: [nameHitsKey, name, JSON.stringify(options)],
+    queryKey: ['name-hits', name, JSON.stringify(options)],
     queryFn: ({ client }) => findNames(client, name, options),
     // Each file is retried by itself.
     retry: false,
@@ -48,18 +41,13 @@ async function findNames(client: QueryClient, name: string, options: NameSearchO
   const all = await client.ensureQueryData(namesQuery());
   const wanted = all.byState === undefined ? undefined : await statesOf(all.byState, name, options);
   const looked = wanted?.slice(0, mostStates).map((slug) => client.ensureQueryData(namesQuery(slug)));
-  const settled = await Promise.allSettled(looked ?? [all]);
-  const loaded = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  const found = await Promise.all(loaded.map(async (names) => (await nameSearch(names))(name, options)));
-  const hits = found
-    .flat()
+  const searches = (await Promise.all(looked ?? [all])).map(nameSearch);
+  const hits = (await Promise.all(searches))
+    .flatMap((search) => search(name, options))
     .sort((a, b) => compareRanks(a.rank, b.rank))
     .slice(0, options.count);
-  const failed = loaded.length < settled.length;
-  if (failed && hits.length === 0)
-    throw new LoadFailure('Some names could not be had, and the others have none of these words', true);
   const isWhole = wanted === undefined || wanted.length <= mostStates;
-  return { hits, complete: isWhole && !failed && hits.length < options.count, failed };
+  return { hits, complete: isWhole && hits.length < options.count };
 }
 
 /** Returns the states in which every word is found: best fit first, then the nearest or most populous. */
@@ -119,16 +107,13 @@ const statesOfWord = memoize(async ({ words }: NamesByState) => {
  */
 export const numberHitsQuery = (number: string) =>
   queryOptions({
-    queryKey: [nameHitsKey, number],
+    queryKey: ['name-hits', number],
     queryFn: async ({ client }): Promise<NamesFound> => ({
       hits: await findNumber(client, number),
       complete: true,
-      failed: false,
     }),
     retry: false,
   });
-
-const tilesAtATime = 6;
 
 async function findNumber(client: QueryClient, number: string): Promise<readonly NameHit[]> {
   const positions = ({ areaCodes }: NamesDataset): readonly number[] =>
@@ -139,29 +124,19 @@ async function findNumber(client: QueryClient, number: string): Promise<readonly
     all.byState === undefined
       ? [all]
       : await Promise.all(states.map((slug) => client.ensureQueryData(namesQuery(slug))));
-  const tiles = files.flatMap((names) =>
-    positions(names).map((at) => ({ names, key: names.tiles[at] ?? '' })),
+  const keys = files.flatMap((names) => positions(names).flatMap((at) => names.tiles[at] ?? []));
+  const settled = await Promise.allSettled(keys.map((key) => client.ensureQueryData(tileQuery(key))));
+  const loaded = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const hits = loaded.flatMap(({ cell, pharmacies }) =>
+    pharmacies.filter(({ phone }) => phone === `+1${number}`).map((pharmacy) => hitOf(pharmacy, cell)),
   );
-  let failed = false;
-  for (let from = 0; from < tiles.length; from += tilesAtATime) {
-    const found = await Promise.allSettled(
-      tiles.slice(from, from + tilesAtATime).map(async ({ names, key }) => {
-        const { pharmacies } = await client.ensureQueryData(tileQuery(key));
-        const having = pharmacies.filter(({ phone }) => phone === `+1${number}`);
-        return having.length === 0 ? [] : hitsWith(names, new Set(having.map(pharmacyPath)));
-      }),
-    );
-    failed ||= found.some(({ status }) => status === 'rejected');
-    const hits = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
-    if (hits.length > 0) return hits.sort((a, b) => compareRanks(a.rank, b.rank));
-  }
-  if (failed) throw new LoadFailure(`Some listings could not be had, and the others have no ${number}`, true);
-  return [];
+  if (hits.length === 0 && loaded.length < settled.length)
+    throw new LoadFailure(`Some listings could not be had, and the others have no ${number}`, true);
+  return hits;
 }
 
-const hitsWith = (names: NamesDataset, paths: ReadonlySet<SitePath>): readonly NameHit[] =>
-  names.rows.flatMap((row): readonly NameHit[] => {
-    const city = names.cities[row[2]];
-    const isAmong = city !== undefined && paths.has(listedPharmacyPath(city.slug, row[1]));
-    return isAmong ? [hitOf(row, city, names, rankOfName({ fit: 0, ...city }, {}))] : [];
-  });
+function hitOf(pharmacy: Pharmacy, tile: string): NameHit {
+  const { name, address } = pharmacy;
+  const label = cityLabel({ name: address.city, state: address.state });
+  return { name, cityLabel: label, path: pharmacyPath(pharmacy), tile, rank: [0, 0] };
+}

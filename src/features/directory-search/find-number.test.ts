@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCityDataset, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
+import { pharmacyPath } from '../../domain/site/paths.ts';
 import { namesQuery, tileQuery } from '../data-access/queries.ts';
 import { numberHitsQuery } from './find-names.ts';
 
@@ -10,6 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const { city } = aCityDataset();
 const pharmacy = { ...aPharmacy(), phone: '+12055550112' };
+const path = pharmacyPath(pharmacy);
 
 /** A browser's data in which these beginnings of numbers lead to tiles: 0 cannot be had, 1 holds the pharmacy. */
 function clientWith(areaCodes: Readonly<Record<string, readonly number[]>>): QueryClient {
@@ -25,21 +27,21 @@ function clientWith(areaCodes: Readonly<Record<string, readonly number[]>>): Que
   return client;
 }
 const found = async (client: QueryClient, number: string) =>
-  (await client.fetchQuery(numberHitsQuery(number))).hits.map(({ slug }) => slug);
+  (await client.fetchQuery(numberHitsQuery(number))).hits.map(({ path }) => path);
 
 it('a pharmacy is found by its telephone number, in the tiles of its area code alone', async () => {
   const client = clientWith({ '205': [1], '334': [0] });
-  expect(await found(client, '2055550112')).toEqual([pharmacy.slug]);
+  expect(await found(client, '2055550112')).toEqual([path]);
   expect(await found(client, '2055550113')).toEqual([]);
   expect(await found(client, '9075550112')).toEqual([]);
 });
 
 it('a number is found by its first six digits where its area code is in many tiles', async () => {
-  expect(await found(clientWith({ '205555': [1] }), '2055550112')).toEqual([pharmacy.slug]);
+  expect(await found(clientWith({ '205555': [1] }), '2055550112')).toEqual([path]);
 });
 
 it('a tile that cannot be loaded hides no hit of another, and is reported if none has the number', async () => {
   const client = clientWith({ '205': [0, 1] });
-  expect(await found(client, '2055550112')).toEqual([pharmacy.slug]);
+  expect(await found(client, '2055550112')).toEqual([path]);
   await expect(found(client, '2055550113')).rejects.toThrow('listings');
 });

@@ -15,31 +15,18 @@ import type {
 import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
 import { groupBy } from '../../domain/text/group-by.ts';
 import { memoize } from '../../domain/text/memoize.ts';
-import type { CitySlug, PharmacySlug } from '../../domain/text/slug.ts';
+import type { CitySlug } from '../../domain/text/slug.ts';
 import { spaced } from '../../domain/text/spaced.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 
 /** A pharmacy found by its name or number. */
 export interface NameHit {
   readonly name: string;
-  readonly slug: PharmacySlug;
-  readonly city: CitySlug;
   readonly cityLabel: string;
   readonly path: SitePath;
   readonly tile: string;
   readonly rank: NameRank;
 }
-
-/** Makes a hit from a row of the names dataset. */
-export const hitOf = (
-  [name, slug, , tile]: NameRow,
-  { slug: city, label }: NamedCity,
-  { tiles }: NamesDataset,
-  rank: NameRank,
-): NameHit => ({
-  ...{ name, slug, city, cityLabel: label, path: listedPharmacyPath(city, slug) },
-  ...{ tile: tiles[tile] ?? '', rank },
-});
 
 export interface NameSearchOptions extends NameOrder {
   readonly count: number;
@@ -83,7 +70,10 @@ export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSea
       })
       .sort((a, b) => compareRanks(a.rank, b.rank))
       .slice(0, options.count)
-      .map(({ row, city, rank }) => hitOf(row, city, dataset, rank));
+      .map(({ row: [name, pharmacy, , tile], city: { slug, label }, rank }) => ({
+        ...{ name, cityLabel: label, path: listedPharmacyPath(slug, pharmacy) },
+        ...{ tile: dataset.tiles[tile] ?? '', rank },
+      }));
   };
 });
 
@@ -107,88 +97,60 @@ const formed = (text: string): string => text.split(' ').map(formOf).join(' ');
 /** As `formed`, but leaves the last word, which is still being typed. */
 const formedButLast = (text: string): string => text.replace(/^.* /, (whole) => `${formed(whole.trim())} `);
 
-/** Finds at most `count` places by a text. */
-type Search<Hit> = (text: string, count: number) => readonly Hit[];
+/** Places found by a text, the likeliest first. */
+interface PlacesFound {
+  readonly cities: readonly GazetteerCity[];
+  /** Landmarks and neighborhoods. */
+  readonly spots: readonly { readonly city: GazetteerCity; readonly spot: Spot }[];
+}
 
-/** Indexes places by the beginnings of the words in their names; the larger city first among equals. */
-function placeSearch<Place>(
-  places: readonly Place[],
-  documentOf: (place: Place) => { readonly name: string; readonly around: string },
-  cityOf: (place: Place) => GazetteerCity,
-  fits: typeof isByName = () => true,
-): Search<Place> {
+export type PlaceSearch = (text: string) => PlacesFound;
+
+/**
+ * Indexes the listed cities and their landmarks and neighborhoods by the beginnings of words, once for each
+ * list; the larger city comes first among equals.
+ */
+export const placeSearch = memoize((all: readonly GazetteerCity[]): PlaceSearch => {
+  const places = all
+    .filter((city) => city.listed)
+    .flatMap((city) => [
+      { city, spot: undefined, name: cityLabel(city), around: usState(city.state).name },
+      ...(city.spots ?? []).map((spot) => ({ city, spot, name: spot.name, around: city.name })),
+    ]);
   const index = new MiniSearch({
     fields: ['name', 'around'],
     // `st` and `saint`: the last word of a search may begin either.
     processTerm: (term) => [...new Set([term.toLowerCase(), formOf(term.toLowerCase())])],
     searchOptions: { ...nameSearchOptions.searchOptions, processTerm: (term) => term.toLowerCase() },
   });
-  index.addAll(places.map((place, id) => ({ id, ...documentOf(place) })));
-  const population = places.map((place) => cityOf(place).population);
-  return (text, count) => {
-    return index
-      .search(formedButLast(spaced(text)), {
-        boostDocument: (id) => 1 + Math.log10(Math.max(10, population[id] ?? 0)) / 5,
-        boost: { name: 3 },
-      })
-      .filter(fits)
-      .slice(0, count)
-      .flatMap(({ id }) => places[id] ?? []);
+  index.addAll(places.map(({ name, around }, id) => ({ id, name, around })));
+  return (text) => {
+    const found = index.search(formedButLast(spaced(text)), {
+      boostDocument: (id) => 1 + Math.log10(Math.max(10, places[id]?.city.population ?? 0)) / 5,
+      boost: { name: 3 },
+    });
+    const cities = found.flatMap(({ id }) =>
+      places[id]?.spot === undefined ? (places[id]?.city ?? []) : [],
+    );
+    const spots = found.filter(isByName).flatMap(({ id }) => {
+      const { city, spot } = places[id] ?? {};
+      return city === undefined || spot === undefined ? [] : [{ city, spot }];
+    });
+    // Several cities list one hospital or airport.
+    const apart = groupBy(spots, (hit) => (hit.spot.kind === 'neighborhood' ? hit : hit.spot.name));
+    return { cities, spots: [...apart.values()].flatMap(([first]) => first ?? []) };
   };
-}
-
-export type CitySearch = Search<GazetteerCity>;
-
-/** Indexes the listed cities, once for each list. */
-export const citySearch = memoize((cities: readonly GazetteerCity[]): CitySearch => {
-  const documentOf = (city: GazetteerCity) => ({ name: cityLabel(city), around: usState(city.state).name });
-  return placeSearch(
-    cities.filter((city) => city.listed),
-    documentOf,
-    (city) => city,
-  );
 });
 
 /** Letters up to which a text is a fragment and no word: `al` or `or` may begin a city's name. */
 export const fragmentLength = 2;
-/** Cities searched, enough to include all that begin with the text. */
-const mostLike = 40;
-
 /** Returns the cities with names that begin with the text, whatever else it may mean. */
-export function citiesBegun(text: string, cities: CitySearch): readonly GazetteerCity[] {
+export function citiesBegun(text: string, places: PlaceSearch): readonly GazetteerCity[] {
   const letters = spaced(text);
-  const found = letters === '' ? [] : cities(text.trim(), mostLike);
+  const found = places(text).cities;
   const begun = found.filter(({ name, state }) => {
     const place = formed(spaced(`${name} ${state}`));
     return place.startsWith(formed(letters)) || place.startsWith(formedButLast(letters));
   });
   return [...begun, ...(letters.length > fragmentLength ? [] : found)];
 }
-
-/** A landmark or neighborhood with its city. */
-export interface SpotHit {
-  readonly city: GazetteerCity;
-  readonly spot: Spot;
-}
-
-export type SpotSearch = Search<SpotHit>;
-
-/** Indexes the landmarks and neighborhoods of listed cities, once for each list. */
-export const spotSearch = memoize((cities: readonly GazetteerCity[]): SpotSearch => {
-  const all = cities
-    .filter((city) => city.listed)
-    .flatMap((city) => (city.spots ?? []).map((spot) => ({ city, spot })));
-  const search = placeSearch(
-    all,
-    ({ city, spot }) => ({ name: spot.name, around: city.name }),
-    ({ city }) => city,
-    isByName,
-  );
-  return (text, count) => {
-    const found = groupBy(search(text, all.length), (hit) =>
-      // Several cities list one hospital or airport.
-      hit.spot.kind === 'neighborhood' ? hit : hit.spot.name,
-    );
-    return [...found.values()].flatMap(([first]) => first ?? []).slice(0, count);
-  };
-});

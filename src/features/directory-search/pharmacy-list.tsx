@@ -17,7 +17,7 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { ChipBar } from './chip-bar.tsx';
-import { LeftOut, type LookFarther, Pager } from './list-foot.tsx';
+import { LeftOut, Pager } from './list-foot.tsx';
 import { NoResults } from './no-results.tsx';
 import type { OriginOptions } from './origin-field.tsx';
 import { ResultsHeading } from './results-heading.tsx';
@@ -39,7 +39,6 @@ interface PharmacyListProps {
   readonly city?: string | undefined;
   readonly origins: OriginOptions;
   readonly originNote?: ReactNode;
-  readonly farther?: LookFarther | undefined;
   /** Says where to find the other pages without a script. */
   readonly rest?: string | undefined;
   readonly base: string;
@@ -63,7 +62,6 @@ export function PharmacyList({
   city,
   origins,
   originNote,
-  farther,
   rest = '',
   base,
   places,
@@ -156,7 +154,7 @@ export function PharmacyList({
           </p>
         )}
         <Pager query={query} base={base} page={page} pageCount={pageCount} />
-        <LeftOut origin={origin} unknown={unknown} area={area} farther={farther} />
+        <LeftOut origin={origin} unknown={unknown} area={area} />
       </section>
     </>
   );

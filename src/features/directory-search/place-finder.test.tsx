@@ -1,32 +1,34 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PlaceFinder, type SuggestingFieldProps } from './place-finder.tsx';
+import { PlaceFinder } from './place-finder.tsx';
+import type { SuggestingFieldProps } from './search-combobox.tsx';
 
 afterEach(cleanup);
 
-const Suggesting = ({ text }: SuggestingFieldProps) => <output>{text}</output>;
-const loadSuggesting = async () => Suggesting;
+vi.mock('./search-combobox.tsx', () => ({
+  SearchCombobox: ({ text }: SuggestingFieldProps) => <output>{text}</output>,
+}));
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Place, ZIP, pharmacy or service');
 
 it('the place finder is a plain form of the directory', () => {
-  render(<PlaceFinder loadSuggesting={loadSuggesting} />);
+  render(<PlaceFinder near={undefined} />);
   expect(field().form?.getAttribute('action')).toBe('/directory');
   expect(field().form?.method).toBe('get');
   expect(field().name).toBe('q');
 });
 
 it('the place finder of a filtered directory stays under its filter', () => {
-  render(<PlaceFinder base="/24-hour" loadSuggesting={loadSuggesting} />);
+  render(<PlaceFinder base="/24-hour" near={undefined} />);
   expect(field().form?.getAttribute('action')).toBe('/24-hour');
 });
 
 it('two place finders on a page have names and fields of their own', () => {
   render(
     <>
-      <PlaceFinder loadSuggesting={loadSuggesting} />
-      <PlaceFinder large loadSuggesting={loadSuggesting} />
+      <PlaceFinder near={undefined} />
+      <PlaceFinder large near={undefined} />
     </>,
   );
   const forms = screen.getAllByRole('search');
@@ -35,26 +37,14 @@ it('two place finders on a page have names and fields of their own', () => {
 });
 
 it('the field shows the place of the page, and that of the next one', () => {
-  const { rerender } = render(<PlaceFinder text="Miami, FL" loadSuggesting={loadSuggesting} />);
+  const { rerender } = render(<PlaceFinder text="Miami, FL" near={undefined} />);
   expect(field().value).toBe('Miami, FL');
-  rerender(<PlaceFinder text="Tampa, FL" loadSuggesting={loadSuggesting} />);
+  rerender(<PlaceFinder text="Tampa, FL" near={undefined} />);
   expect(field().value).toBe('Tampa, FL');
 });
 
 it('the field with suggestions is loaded when the visitor focuses the plain one', async () => {
-  render(<PlaceFinder text="Miami, FL" loadSuggesting={loadSuggesting} />);
-  await act(async () => fireEvent.focus(field()));
-  expect(screen.getByRole('status').textContent).toBe('Miami, FL');
-});
-
-it('suggestions that could not be loaded are loaded at the next focus', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const load = vi.fn(loadSuggesting).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  render(<PlaceFinder text="Miami, FL" loadSuggesting={load} />);
-  await act(async () => fireEvent.focus(field()));
-  expect(screen.queryByRole('status')).toBeNull();
-  expect(logged).toHaveBeenCalledOnce();
-  logged.mockRestore();
+  render(<PlaceFinder text="Miami, FL" near={undefined} />);
   await act(async () => fireEvent.focus(field()));
   expect(screen.getByRole('status').textContent).toBe('Miami, FL');
 });

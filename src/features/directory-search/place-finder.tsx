@@ -1,8 +1,9 @@
-import { type ComponentType, type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { useModule } from '../../components/ui/use-module.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
+import type { SuggestingFieldProps } from './search-combobox.tsx';
 
 /** What a visitor typed before the app started, by the id of the search box. */
 const typed = new Map<string, { readonly text: string; readonly focused: boolean }>();
@@ -23,22 +24,14 @@ function restoreTyped(field: HTMLInputElement): void {
   field.setSelectionRange(early.text.length, early.text.length);
 }
 
-/** Props of the field with suggestions, which replaces the plain input. */
-export interface SuggestingFieldProps {
-  readonly id: string;
-  readonly placeholder: string;
-  readonly text: string;
-  /** The plain input, from which text, focus and selection are taken over. */
-  readonly plain: RefObject<HTMLInputElement | null>;
-}
-
-interface PlaceFinderProps {
+interface PlaceFinderProps extends Pick<SuggestingFieldProps, 'near'> {
   readonly text?: string | undefined;
   readonly base?: string | undefined;
   /** True for a page's own large box, false for the header's. */
   readonly large?: boolean | undefined;
-  readonly loadSuggesting: () => Promise<ComponentType<SuggestingFieldProps>>;
 }
+
+const loadSuggesting = async () => (await import('./search-combobox.tsx')).SearchCombobox;
 
 /** ARIA attributes that hold only once a script runs. */
 const closedList = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' } as const;
@@ -51,7 +44,7 @@ export function PlaceFinder({
   text = '',
   base = presetPath('directory'),
   large = false,
-  loadSuggesting,
+  near,
 }: PlaceFinderProps) {
   const input = useRef<HTMLInputElement>(null);
   // Each focus retries loading the suggestions.
@@ -102,7 +95,7 @@ export function PlaceFinder({
           }}
         />
       ) : (
-        <Suggesting id={id} text={text} placeholder={placeholder} plain={input} />
+        <Suggesting id={id} text={text} near={near} placeholder={placeholder} plain={input} />
       )}
       <button className="go-find" type="submit" aria-label={searchBoxMessages.submit} />
     </form>

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientWithStates, namesOfPlaces, type TestPlace } from '../../../tests/support/names-fixture.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
@@ -45,20 +46,17 @@ function clientWithPlaces() {
   return client;
 }
 
+const Address = () => <output>{useLocation().pathname}</output>;
+
 function show(client: QueryClient, text = '') {
-  const chosen: string[] = [];
   render(
-    <QueryClientProvider client={client}>
-      <SearchCombobox
-        id="search"
-        placeholder=""
-        text={text}
-        plain={createRef()}
-        onChoose={(href) => chosen.push(href)}
-      />
-    </QueryClientProvider>,
+    <MemoryRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
+      <QueryClientProvider client={client}>
+        <SearchCombobox id="search" placeholder="" text={text} near={undefined} plain={createRef()} />
+      </QueryClientProvider>
+      <Address />
+    </MemoryRouter>,
   );
-  return chosen;
 }
 const type = (value: string) =>
   act(async () => {
@@ -92,13 +90,13 @@ it('the page’s own city comes first for a name that many cities have', async (
 
 it('Enter leads to the highlighted suggestion', async () => {
   const client = clientWithPlaces();
-  const chosen = show(client);
+  show(client);
   await type('mobile');
   await waitFor(() => expect(suggested()).toEqual(['Pharmacies in Mobile, AL']));
   await press('ArrowDown');
   expect(highlighted()).toEqual(['Pharmacies in Mobile, AL']);
   await press('Enter');
-  expect(chosen).toEqual(['/pharmacies/mobile-al']);
+  expect(screen.getByRole('status').textContent).toBe('/pharmacies/mobile-al');
 });
 
 it('names that cannot be loaded are reported, and the next letter retries', async () => {
@@ -106,7 +104,6 @@ it('names that cannot be loaded are reported, and the next letter retries', asyn
   show(client);
   await type('oak drug');
   await screen.findByText('Some suggestions could not be loaded. Press Enter to search.');
-  expect(suggested()).toEqual(['Oak DrugsMobile, AL']);
   clientWithStates(places, [], client);
   await type('oak drugs');
   await waitFor(() => expect(suggested()).toEqual(['Oak DrugsDallas, TX', 'Oak DrugsMobile, AL']));

@@ -1,18 +1,25 @@
 import { useCombobox } from 'downshift';
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { LatLng } from '../../domain/places/geo.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
-import type { SuggestingFieldProps } from './place-finder.tsx';
 import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-interface SearchComboboxProps extends SuggestingFieldProps {
-  readonly near?: LatLng | undefined;
-  readonly onChoose: (href: string) => void;
+/** Props of the field with suggestions, which replaces the plain input. */
+export interface SuggestingFieldProps {
+  readonly id: string;
+  readonly placeholder: string;
+  readonly text: string;
+  /** Where suggestions lie, unless the text names a place. */
+  readonly near: LatLng | undefined;
+  /** The plain input, from which text, focus and selection are taken over. */
+  readonly plain: RefObject<HTMLInputElement | null>;
 }
 
 /** Shows the search input with suggestions (the ARIA combobox pattern, by downshift). */
-export function SearchCombobox({ id, placeholder, near, text: given, plain, onChoose }: SearchComboboxProps) {
+export function SearchCombobox({ id, placeholder, near, text: given, plain }: SuggestingFieldProps) {
+  const navigate = useNavigate();
   const [before] = useState(() => takeOver(plain.current, given));
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(before.text);
@@ -41,7 +48,7 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain, onCh
       if (!selectedItem) return;
       // The next page may have the same place, so that only this resets what was typed.
       setText(given);
-      onChoose(selectedItem.href);
+      navigate(selectedItem.href);
     },
   });
   useLayoutEffect(() => {

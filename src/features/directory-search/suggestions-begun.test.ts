@@ -3,7 +3,7 @@ import { listedCity } from '../../../tests/support/search-fixture.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { phraseReader } from '../../domain/search/search-phrase.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
-import { citySearch } from './name-search.ts';
+import { placeSearch } from './name-search.ts';
 import { suggest } from './suggestions.ts';
 
 const cities = [
@@ -26,8 +26,7 @@ const wider = {
 } as const;
 const sources = {
   read: phraseReader({ cities, brands: [], wider }, searchWords),
-  cities: citySearch(cities),
-  spots: () => [],
+  places: placeSearch(cities),
   brands: [],
 };
 const suggested = (text: string): readonly string[] => suggest(text, sources, []).map(({ label }) => label);

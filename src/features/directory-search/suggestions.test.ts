@@ -3,7 +3,7 @@ import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import { listedCity } from '../../../tests/support/search-fixture.ts';
 import { phraseReader } from '../../domain/search/search-phrase.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
-import { citySearch } from './name-search.ts';
+import { placeSearch } from './name-search.ts';
 import { suggest } from './suggestions.ts';
 
 const cities = [
@@ -17,8 +17,7 @@ const suggested = (text: string): readonly string[] =>
     text,
     {
       read: phraseReader({ cities, brands: [] }, searchWords),
-      cities: citySearch(cities),
-      spots: () => [],
+      places: placeSearch(cities),
       brands: [],
     },
     [],
@@ -55,8 +54,7 @@ it('a suggestion keeps the distance around a city', () => {
     'within 5 miles of mobile',
     {
       read: phraseReader({ cities, brands: [] }, searchWords),
-      cities: citySearch(cities),
-      spots: () => [],
+      places: placeSearch(cities),
       brands: [],
     },
     [],
@@ -80,8 +78,7 @@ it('a larger place without listings and the listed one of the same name are both
       text,
       {
         read: phraseReader({ cities: namesakes, brands: [] }, searchWords),
-        cities: citySearch(namesakes),
-        spots: () => [],
+        places: placeSearch(namesakes),
         brands: [],
       },
       [],
@@ -102,8 +99,7 @@ it('a chain without a place is offered around the visitor first, with what is as
       text,
       {
         read: phraseReader({ cities, brands: ['Sample Rx Mart'] }, searchWords),
-        cities: citySearch(cities),
-        spots: () => [],
+        places: placeSearch(cities),
         brands: ['Sample Rx Mart'],
       },
       [],

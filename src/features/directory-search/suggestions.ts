@@ -19,12 +19,11 @@ import * as filterPluralsMessages from '../../messages/generated/filterPlurals.t
 import * as suggestionsMessages from '../../messages/generated/suggestions.ts';
 import { filterLabel, intentLabels, optionLabel } from './filter-label.ts';
 import {
-  type CitySearch,
   citiesBegun,
   fragmentLength,
   type NameHit,
   type NameSearchOptions,
-  type SpotSearch,
+  type PlaceSearch,
 } from './name-search.ts';
 
 /** One line in the search box's list. No two lines have the same `href`. */
@@ -39,8 +38,7 @@ export interface Suggestion {
 /** The data of suggestions, except for pharmacies found by name. */
 export interface SuggestionSources {
   readonly read: PhraseReader<GazetteerCity>;
-  readonly cities: CitySearch;
-  readonly spots: SpotSearch;
+  readonly places: PlaceSearch;
   readonly brands: readonly string[];
 }
 
@@ -55,7 +53,7 @@ type Phrase = SearchPhrase<GazetteerCity>;
  */
 export function suggest(
   text: string,
-  { read, cities, spots, brands }: SuggestionSources,
+  { read, places, brands }: SuggestionSources,
   hits: readonly NameHit[],
 ): readonly Suggestion[] {
   const phrase = read(text);
@@ -64,14 +62,15 @@ export function suggest(
   const brand = brandNamed(name, brands);
   const found: Suggestion[] = [];
   if (place === undefined && near) found.push(nearYou(name, brand, query));
-  const begun = citiesBegun(text, cities).slice(0, most.cities);
+  const begun = citiesBegun(text, places).slice(0, most.cities);
   const citiesOf = (some: readonly GazetteerCity[], asked: DirectoryQuery) =>
     some.map((city) => inCity(city, asked));
   found.push(...withPlaces(phrase, text, query, citiesOf(begun, emptyDirectoryQuery)));
   if (place === undefined && name !== '') {
     if (brand !== undefined) found.push(nearYou(name, brand, query), ...chainPage(brand));
-    found.push(...citiesOf(cities(name, most.cities), query));
-    found.push(...spots(name, most.spots).map(({ city, spot }) => inCity(city, query, spot)));
+    const { cities, spots } = places(name);
+    found.push(...citiesOf(cities.slice(0, most.cities), query));
+    found.push(...spots.slice(0, most.spots).map(({ city, spot }) => inCity(city, query, spot)));
   }
   const isAnywhere = place === undefined && !near;
   if (isAnywhere && filters.length === 0) found.push(...filtersBegun(text));
@@ -172,7 +171,7 @@ export function nameLines(
   query: Pick<DirectoryQuery, 'filters' | 'open' | 'within'>,
   listed: boolean,
 ): readonly Suggestion[] {
-  const groups = [...groupBy(hits, ({ city, name }) => `${city} ${name}`).values()];
+  const groups = [...groupBy(hits, ({ cityLabel: place, name }) => `${place} ${name}`).values()];
   if (listed && groups.length === 1 && hits.length > 1) return [];
   return groups.slice(0, most.names).flatMap(([hit, second]) => {
     if (hit === undefined) return [];

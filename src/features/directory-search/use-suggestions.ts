@@ -6,12 +6,12 @@ import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import { gazetteerQuery } from '../data-access/queries.ts';
 import { phraseReaderOf } from '../data-access/read-phrase.ts';
 import { nameHitsQuery } from './find-names.ts';
-import { citySearch, spotSearch } from './name-search.ts';
+import { placeSearch } from './name-search.ts';
 import { type Suggestion, type SuggestionSources, suggest, wantedNames } from './suggestions.ts';
 
 function sourcesOf(gazetteer: GazetteerDataset): SuggestionSources {
   const { cities, brands } = gazetteer;
-  return { read: phraseReaderOf(gazetteer), brands, cities: citySearch(cities), spots: spotSearch(cities) };
+  return { read: phraseReaderOf(gazetteer), brands, places: placeSearch(cities) };
 }
 
 interface Asked {
@@ -56,8 +56,7 @@ export function useSuggestions({ text, given, near }: Asked): Suggestions {
 
   function noteOf(): string | undefined {
     if (failed) return searchBoxMessages.failed;
-    if (wanted !== undefined && (names.isError || names.data?.failed === true))
-      return searchBoxMessages.partly;
+    if (wanted !== undefined && names.isError) return searchBoxMessages.partly;
     if (wanted !== undefined && names.isFetching) return searchBoxMessages.looking;
     return sources === undefined || items.length > 0 ? undefined : searchBoxMessages.none;
   }

@@ -1,26 +1,23 @@
-import { type ComponentProps, useEffect, useMemo } from 'react';
+import type { ComponentProps } from 'react';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import * as savePharmacyMessages from '../../messages/generated/savePharmacy.ts';
-import { isKeeping, isSame, pageOf, putKept, removeKept, useDeviceLists } from './this-device.ts';
+import { isSame, pageOf, putKept, removeKept, useSaved } from './this-device.ts';
 
 interface SaveToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly pharmacy: Pharmacy;
+  /** Called if the browser stores nothing for this site. */
   readonly onUnkept: () => void;
 }
 
-/** Shows a button that saves a pharmacy on this device or removes it. Also records it as opened. */
+/** Shows a button that saves a pharmacy on this device or removes it. */
 export function SaveToggle({ pharmacy, onUnkept, onClick, ...button }: SaveToggleProps) {
-  const { saved } = useDeviceLists();
-  const own = useMemo(() => pageOf(pharmacy), [pharmacy]);
-  useEffect(() => {
-    if (own !== undefined) putKept('recent', { ...own, at: Date.now() });
-  }, [own]);
+  const saved = useSaved();
+  const own = pageOf(pharmacy);
   const isSaved = own !== undefined && saved.some((each) => isSame(each, own));
   const toggle = (): void => {
     if (own === undefined) return;
-    if (isSaved) removeKept('saved', own);
-    else putKept('saved', { ...own, at: Date.now() });
-    if (!isSaved && !isKeeping()) onUnkept();
+    const isStored = isSaved ? removeKept(own) : putKept({ ...own, at: Date.now() });
+    if (!isStored) onUnkept();
   };
   return (
     <button

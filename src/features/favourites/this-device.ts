@@ -4,27 +4,21 @@ import { pharmacyPath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { type CitySlug, isCitySlug, isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
 
-/** A pharmacy as stored on this device: its page, and its name in case the page is gone. */
+/** A pharmacy as saved on this device: its page, and its name in case the page is gone. */
 export interface KeptPharmacy {
   readonly city: CitySlug;
   readonly slug: PharmacySlug;
   readonly name: string;
-  /** When it was saved or last opened, epoch milliseconds. */
+  /** When it was saved, epoch milliseconds. */
   readonly at: number;
 }
 
 type NamedPage = Omit<KeptPharmacy, 'at'>;
 
-/** The pharmacies stored on this device, the latest first. */
-export interface DeviceLists {
-  readonly saved: readonly KeptPharmacy[];
-  readonly recent: readonly KeptPharmacy[];
-}
+/** Most pharmacies saved; the oldest are dropped. */
+export const mostKept = 50;
 
-/** Most pharmacies of each list; the oldest are dropped. */
-export const mostKept = { saved: 50, recent: 20 } as const;
-
-const emptyLists: DeviceLists = { saved: [], recent: [] };
+const none: readonly KeptPharmacy[] = [];
 
 /** Key in local storage, which all tabs share and no server sees. */
 const storageKey = 'pharmacies';
@@ -32,19 +26,15 @@ const storageKey = 'pharmacies';
 /** True if both are the page of the same pharmacy. */
 export const isSame = (a: NamedPage, b: NamedPage): boolean => a.city === b.city && a.slug === b.slug;
 
-/** Parses the stored lists; ignores whatever is not in this site's format. */
-export function parseLists(text: string): DeviceLists {
+/** Parses the stored pharmacies; ignores whatever is not in this site's format. */
+export function parseSaved(text: string): readonly KeptPharmacy[] {
   try {
     const value: unknown = JSON.parse(text);
-    return { saved: rowsOf(value, 'saved'), recent: rowsOf(value, 'recent') };
+    const rows = isRecord(value) ? value.saved : undefined;
+    return Array.isArray(rows) ? rows.filter(isKept).slice(0, mostKept) : none;
   } catch {
-    return emptyLists;
+    return none;
   }
-}
-
-function rowsOf(value: unknown, list: keyof DeviceLists): readonly KeptPharmacy[] {
-  const rows = isRecord(value) ? value[list] : undefined;
-  return Array.isArray(rows) ? rows.filter(isKept).slice(0, mostKept[list]) : [];
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -57,37 +47,32 @@ const isKept = (value: unknown): value is KeptPharmacy => {
   return isNamed && isCitySlug(city) && isPharmacySlug(slug) && Number.isFinite(at);
 };
 
-/** Lists that the browser refused to store; they last as long as the page. */
-let unkept: string | undefined;
+const savedIn = memoize(parseSaved);
 
-const listsIn = memoize(parseLists);
-
-/** Returns the current lists, including changes by other tabs. Unchanged lists are the same object. */
-export const getLists = (): DeviceLists => listsIn(unkept ?? readKept());
-
-function readKept(): string {
+/** Returns the saved pharmacies, the latest first, including changes by other tabs. Unchanged: same object. */
+export function getSaved(): readonly KeptPharmacy[] {
   try {
-    return window.localStorage.getItem(storageKey) ?? '';
+    return savedIn(window.localStorage.getItem(storageKey) ?? '');
   } catch {
-    return '';
+    return none;
   }
 }
 
 const changed = 'pharmacies-changed';
 
-function set(next: DeviceLists): void {
-  const text = JSON.stringify(next);
+/** Returns false if the browser refuses to store the list, which then stays as it was. */
+function store(saved: readonly KeptPharmacy[]): boolean {
   try {
-    if (next.saved.length + next.recent.length === 0) window.localStorage.removeItem(storageKey);
-    else window.localStorage.setItem(storageKey, text);
-    unkept = undefined;
+    if (saved.length === 0) window.localStorage.removeItem(storageKey);
+    else window.localStorage.setItem(storageKey, JSON.stringify({ saved }));
   } catch {
-    unkept = text;
+    return false;
   }
   window.dispatchEvent(new Event(changed));
+  return true;
 }
 
-/** Events that may bring other lists. A page restored by Back has missed earlier ones: `pageshow`. */
+/** Events that may bring another list. A page restored by Back has missed earlier ones: `pageshow`. */
 const changeEvents = [changed, 'storage', 'pageshow'];
 
 function subscribe(listener: () => void): () => void {
@@ -97,38 +82,22 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns this device's lists; empty in static HTML and in the render that hydrates it. */
-export const useDeviceLists = (): DeviceLists => useSyncExternalStore(subscribe, getLists, () => emptyLists);
+/** Returns the saved pharmacies; none in static HTML and in the render that hydrates it. */
+export const useSaved = (): readonly KeptPharmacy[] => useSyncExternalStore(subscribe, getSaved, () => none);
 
-/** Removes a pharmacy from a list. */
-export function removeKept(list: keyof DeviceLists, gone: NamedPage): void {
-  const lists = getLists();
-  set({ ...lists, [list]: lists[list].filter((each) => !isSame(each, gone)) });
-}
+const others = (own: NamedPage): readonly KeptPharmacy[] => getSaved().filter((each) => !isSame(each, own));
 
-/** Puts a pharmacy first on a list. */
-export function putKept(list: keyof DeviceLists, kept: KeptPharmacy): void {
-  const lists = getLists();
-  const others = lists[list].filter((each) => !isSame(each, kept));
-  set({ ...lists, [list]: [kept, ...others].slice(0, mostKept[list]) });
-}
+/** Removes a pharmacy from those saved. */
+export const removeKept = (gone: NamedPage): boolean => store(others(gone));
 
-/** Puts a removed pharmacy back into the order of time, unless it was saved again. */
-export function restoreKept(list: keyof DeviceLists, kept: KeptPharmacy): void {
-  const lists = getLists();
-  if (lists[list].some((each) => isSame(each, kept))) return;
-  const latestFirst = [kept, ...lists[list]].toSorted((a, b) => b.at - a.at);
-  set({ ...lists, [list]: latestFirst.slice(0, mostKept[list]) });
-}
+/** Saves a pharmacy, as the first; returns false if the browser refuses to store it. */
+export const putKept = (kept: KeptPharmacy): boolean => store([kept, ...others(kept)].slice(0, mostKept));
 
-/** Empties both lists. */
-export const forgetLists = (): void => set(emptyLists);
+/** Removes all saved pharmacies. */
+export const forgetSaved = (): boolean => store(none);
 
 /** Returns the page of a pharmacy; undefined if its path does not have the usual form. */
 export function pageOf(pharmacy: Pharmacy): NamedPage | undefined {
   const [, , city = '', slug = ''] = pharmacyPath(pharmacy).split('/');
   return isCitySlug(city) && isPharmacySlug(slug) ? { city, slug, name: pharmacy.name } : undefined;
 }
-
-/** True if the browser stores the lists; else they last only as long as the page. */
-export const isKeeping = (): boolean => unkept === undefined;

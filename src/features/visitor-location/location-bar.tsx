@@ -9,16 +9,12 @@ import {
 
 /**
  * Asks for the visitor's location; once known, says how it is known and offers to correct or clear it. The
- * stylesheet reserves its place, and hides it where no script runs. Calls `onAsk` at a tap on its button.
+ * stylesheet reserves its place, and hides it where no script runs.
  */
-export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
+export function LocationBar() {
   const visitor = useVisitorLocation();
   const { basis, pending, problem } = visitor;
   const known = basis !== null;
-  const ask = (): void => {
-    requestDeviceLocation();
-    onAsk?.();
-  };
   return (
     <div className="location-bar">
       <p
@@ -33,16 +29,11 @@ export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
           // A new element in a new place, so that none moves.
           key={known ? 'again' : 'first'}
           type="button"
-          className={known ? 'plain' : `${problem === null ? 'btn' : 'button'} location-bar-use`}
+          className={known ? 'plain' : 'btn'}
           aria-busy={pending}
-          onClick={ask}
+          onClick={requestDeviceLocation}
         >
           {locationMessages.use}
-        </button>
-      )}
-      {problem !== null && !known && (
-        <button type="button" className="btn" onClick={focusSearch}>
-          {locationMessages.search}
         </button>
       )}
       {known && (
@@ -67,12 +58,6 @@ export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
       )}
     </div>
   );
-}
-
-/** Focuses the page's own search box, else the header's. */
-function focusSearch(): void {
-  const field = '[role="search"] input:not([type="hidden"])';
-  document.querySelector<HTMLElement>(`main ${field}, ${field}`)?.focus();
 }
 
 function statusText({ basis, pending, problem }: VisitorLocation): string {

@@ -1,16 +1,13 @@
-import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
-import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Section } from '../../components/layout/section.tsx';
 import { cityLinks, LinkGroups, LinkList, LinkSection } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { namesApart } from '../../components/listing/names-apart.ts';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { landingGroups } from '../../domain/landing/landing-groups.ts';
 import { type DirectoryQuery, resultsPerPage } from '../../domain/list/directory-query.ts';
 import { listPage } from '../../domain/list/list-page.ts';
 import { brandSlug, countBrands } from '../../domain/pharmacy/brand.ts';
 import { type Knowledge, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
-import { type CityOutline, cityLabel, outlineSize } from '../../domain/places/city.ts';
+import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
@@ -20,7 +17,8 @@ import * as cityMessages from '../../messages/generated/city.ts';
 import * as cityHeadsMessages from '../../messages/generated/cityHeads.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { CityList } from '../shared/city-list.tsx';
-import { cityTrail, type HeadWords, headOf } from '../shared/heads.ts';
+import { cityTrail, type HeadWords } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
 
 interface CityScreenProps {
   readonly dataset: CityDataset;
@@ -29,18 +27,17 @@ interface CityScreenProps {
 
 /** Shows the directory of a city or town: its list first, all else below it. */
 export function CityScreen({ dataset, query }: CityScreenProps) {
-  const { city, outline } = dataset;
+  const { city } = dataset;
   return (
-    <div className="wrap split">
-      <PageHead {...headOf(cityHead(dataset))} />
-      <div className="city-head">
-        <Breadcrumbs trail={cityTrail(city)} />
-        <PageTitle>{cityMessages.title({ city: cityLabel(city) })}</PageTitle>
-        {outline !== undefined && <CityPortrait {...outline} />}
-      </div>
+    <Screen
+      {...cityHead(dataset)}
+      heading={cityMessages.title({ city: cityLabel(city) })}
+      trail={cityTrail(city)}
+      split
+    >
       <CityList dataset={dataset} query={query} base={cityPath(city.slug)} rest={resultsMessages.restBelow} />
       <CityMore dataset={dataset} />
-    </div>
+    </Screen>
   );
 }
 
@@ -63,20 +60,6 @@ function cityTitle(city: string, { total, hours }: Knowledge): string {
     ? cityHeadsMessages.allHours({ city, total })
     : cityHeadsMessages.hours({ city, total, known: hours });
 }
-
-/** Draws where the city lies in its state. Hidden from screen readers: the breadcrumbs name the state. */
-const CityPortrait = ({ path, x, y }: CityOutline) => (
-  <svg
-    className="portrait"
-    viewBox={`0 0 ${outlineSize} ${outlineSize}`}
-    width="56"
-    height="56"
-    aria-hidden="true"
-  >
-    <path d={path} fillOpacity="0.22" />
-    <circle cx={x} cy={y} r="6" />
-  </svg>
-);
 
 /** Shows what follows a city's list: links to the rest of it, to its other pages and to cities nearby. */
 export function CityMore({ dataset }: { readonly dataset: CityDataset }) {

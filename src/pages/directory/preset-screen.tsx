@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Section } from '../../components/layout/section.tsx';
 import { StateCityLists } from '../../components/listing/state-lists.tsx';
 import {
@@ -10,10 +9,13 @@ import {
 import type { PharmacyType } from '../../domain/pharmacy/filters.ts';
 import { type PresetDataset, placeCounts } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
-import { presetPath } from '../../domain/site/paths.ts';
+import { nearPath, presetPath } from '../../domain/site/paths.ts';
+import { capitalize } from '../../domain/text/capitalize.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as directoryMessages from '../../messages/generated/directory.ts';
+import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
+import * as nearMessages from '../../messages/generated/near.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
 import { presetTrail } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
@@ -21,12 +23,12 @@ import { Screen } from '../shared/screen.tsx';
 interface PresetScreenProps {
   readonly preset: PresetId;
   readonly dataset: PresetDataset;
-  readonly nearYou?: ReactNode;
 }
 
 /** Shows one of the eight directory routes: its filter over every city. */
-export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
+export function PresetScreen({ preset, dataset }: PresetScreenProps) {
   const heading = presetsMessages.heading[preset];
+  const { filter } = presetOf(preset);
   const { total, states } = dataset;
   const intro = presetsMessages.intro[preset];
   const sentence =
@@ -42,15 +44,23 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
         <>
           {total > 0 && <p>{intro}</p>}
           <p className={total > 0 ? 'quiet' : undefined}>{sentence}</p>
+          {total > 0 && (
+            <p className="near-link js-only">
+              <a className="btn" href={nearPath(filter === undefined ? [] : [filter])}>
+                {filter === undefined
+                  ? nearMessages.title
+                  : nearMessages.titleType({ pharmacies: capitalize(filterPluralsMessages.plural[filter]) })}
+              </a>
+            </p>
+          )}
         </>
       }
       unconfirmed={total === 0 || undefined}
     >
-      <PresetNav current={presetOf(preset).filter} />
+      <PresetNav current={filter} />
       <p className="no-js tight">
         {total > 0 ? directoryMessages.withoutScript : directoryMessages.withoutScriptOrState}
       </p>
-      {nearYou}
       <Section id="cities" title={total === 0 ? directoryMessages.noCity : directoryMessages.cities}>
         {total === 0 ? (
           <p>
@@ -59,7 +69,7 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
         ) : (
           <>
             <p className="quiet">{directoryMessages.citiesHow}</p>
-            <StateCityLists states={states} type={presetOf(preset).filter} />
+            <StateCityLists states={states} type={filter} />
           </>
         )}
       </Section>

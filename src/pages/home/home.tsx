@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Section } from '../../components/layout/section.tsx';
 import {
@@ -22,17 +21,17 @@ import {
   placeCounts,
 } from '../../domain/site/dataset.ts';
 import { alwaysIndexed } from '../../domain/site/indexability.ts';
-import { cityPath, pagePath, presetPath } from '../../domain/site/paths.ts';
+import { cityPath, nearPath, pagePath, presetPath } from '../../domain/site/paths.ts';
 import { usePageData } from '../../features/data-access/page-data.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
-import { useDeviceLists } from '../../features/favourites/this-device.ts';
+import { useSaved } from '../../features/favourites/this-device.ts';
 import { describePage } from '../../messages/description-text.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
 import { Finder } from '../shared/finder.tsx';
 import { knownSentences } from '../shared/heads.ts';
 import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
-import { NearYou, nearPath } from '../shared/near-you.tsx';
+import { NearYou } from '../shared/near-you.tsx';
 
 /** Shows `/`: what is open near the visitor, or a place, type, chain or city to choose. */
 export function Component() {
@@ -53,7 +52,7 @@ export function Component() {
           <div className="home-first">
             <PageTitle>{timed ? homeMessages.title : homeMessages.titleNear}</PageTitle>
             <p className="lead">{leadOf(overview)}</p>
-            <p className="home-near js-only">
+            <p className="near-link js-only">
               <a className="btn" href={nearPath([], true)}>
                 {timed ? homeMessages.openNear : homeMessages.near}
               </a>
@@ -83,13 +82,12 @@ export function Component() {
 }
 
 function HomeMap({ glimpse: { city, pharmacies, places } }: { readonly glimpse: CityGlimpse }) {
-  const origin = useMemo(() => ({ label: city.name, location: city.location }), [city]);
   return (
     <figure className="home-map">
       <div className="map">
         <DrawnMap
           pharmacies={pharmacies}
-          origin={origin}
+          origin={{ label: city.name, location: city.location }}
           places={places}
           label={homeMessages.map({ city: cityLabel(city), count: pharmacies.length })}
           inPage
@@ -160,12 +158,11 @@ function TrustLine() {
 const mostYours = 3;
 
 function Yours() {
-  const { saved, recent } = useDeviceLists();
-  const shown = saved.length > 0 ? saved : recent;
-  if (shown.length === 0) return null;
+  const saved = useSaved();
+  if (saved.length === 0) return null;
   return (
-    <Section id="yours" title={saved.length > 0 ? homeMessages.yours : homeMessages.yoursRecent}>
-      <KeptPharmacies kept={shown.slice(0, mostYours)} />
+    <Section id="yours" title={homeMessages.yours}>
+      <KeptPharmacies kept={saved.slice(0, mostYours)} />
       <p className="lines">
         <a href={pagePath('saved')}>{homeMessages.allYours}</a>
       </p>

@@ -12,7 +12,6 @@ import { siblingGroups } from '../../domain/landing/landing-groups.ts';
 import {
   fullCards,
   type LandingView,
-  landingAnswer,
   landingView,
   listingsBeside,
   rowsShown,
@@ -29,13 +28,15 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { landingVerdict } from '../../domain/site/landing-indexability.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
 import * as nearHereMessages from '../../messages/generated/nearHere.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
 import { landingHeading, landingLabel } from '../../messages/keyword-text.ts';
 import { originText } from '../../messages/origin-text.ts';
 import { cityPageTrail } from '../shared/heads.ts';
+import { closeTo, OpenNowLine } from '../shared/open-now-line.tsx';
 import { Screen } from '../shared/screen.tsx';
-import { AnswerPanel } from './answer-panel.tsx';
 import { landingSentences } from './landing-sentences.ts';
 
 interface LandingScreenProps {
@@ -79,33 +80,24 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
 }
 
 function LandingIntro({ dataset, view }: LandingProps) {
-  const answer = landingAnswer(view);
-  const sentences = landingSentences(view, dataset, {
-    mark: (name) => `<name>${name}</name>`,
-    answered: answer?.rank === 'nearest' || answer?.rank === 'known',
-  });
+  const sentences = landingSentences(view, dataset, (name) => `<name>${name}</name>`);
   const says = taggedMessage(sentences.join(' '), { name: (text) => <span translate="no">{text}</span> });
-  if (dataset.listed && view.listed.length === 0 && view.fallback.length === 0) {
-    return (
-      <div className="answer none">
-        <p>{says}</p>
-        <p>{allPharmacies(dataset.city)}</p>
-      </div>
-    );
-  }
+  if (!dataset.listed || view.listed.length + view.fallback.length > 0) return <p>{says}</p>;
   return (
-    <>
-      {answer !== undefined && <AnswerPanel view={view} answer={answer} />}
+    <div className="empty ways">
       <p>{says}</p>
-    </>
+      <p>{allPharmacies(dataset.city)}</p>
+    </div>
   );
 }
 
 /** Lists the pharmacies that fit with their map, else those around, else those to ask by phone. */
 function LandingListings({ dataset, view }: LandingProps) {
   const at = useStatus();
+  const visitor = useVisitorLocation();
   const { entry, criteria, listed: items, results, fallback } = view;
   const { brand, filters } = criteria;
+  const here = view.origin.kind === 'center' ? closeTo(visitor, view.origin.location) : null;
   // The list around a visitor cannot tell which pharmacies have a website.
   const isHeldAround = !filters.includes('with-a-website');
   const origin = { label: originText(view.origin), location: view.origin.location };
@@ -124,6 +116,16 @@ function LandingListings({ dataset, view }: LandingProps) {
     navigate(directorySearchPath({ ...asked, from: pointId(point) }, cityPath(entry.city)));
   return (
     <section aria-labelledby="results-title">
+      {isHeldAround && (
+        <OpenNowLine
+          origin={here ?? origin.location}
+          from={here === null ? undefined : resultsMessages.me}
+          at={at}
+          filters={filters}
+          brand={brand}
+          firstCard={cards[0]?.pharmacy}
+        />
+      )}
       <div className="list-head">
         {isHeldAround && (
           <a className="js-only" href={directorySearchPath({ ...asked, brand, from: 'me' })}>

@@ -142,29 +142,10 @@ describe('the summary of a landing page', () => {
     ]);
   });
 
-  it('leaves out the nearest if the page names it elsewhere, in the city or not', () => {
-    const told = (facts: Partial<LandingCity>) => {
-      const dataset = aCityDataset({ ...places, ...facts });
-      return landingSentences(landingView(clinic, dataset), dataset, { answered: true });
-    };
-    expect(told({ pharmacies: three })).toEqual(['3 pharmacies in Birmingham are clinic pharmacies.']);
-    const fallback = [near('h', 9, { types: ['clinic'], address: inHoover })];
-    expect(told({ pharmacies: [near('4', 0)], fallback })).toEqual([
-      'We don’t have a confirmed clinic pharmacy in Birmingham yet.',
-    ]);
-  });
-
   it('marks the names of pharmacies as its page wants them', () => {
     const dataset = aCityDataset({ ...places, pharmacies: three });
-    const marked = landingSentences(landingView(clinic, dataset), dataset, { mark: (name) => `[${name}]` });
+    const marked = landingSentences(landingView(clinic, dataset), dataset, (name) => `[${name}]`);
     expect(marked).toContain('The nearest to the center of Birmingham is [Pharmacy 1], 1.0\u00a0mi away.');
-  });
-});
-
-describe('the view of a landing page', () => {
-  it('names the city of each listing from elsewhere', () => {
-    const fallback = [near('h', 9, { types: ['clinic'], address: inHoover })];
-    expect(view(clinic, { fallback }).listed.map(({ cityLabel }) => cityLabel)).toEqual(['Hoover, AL']);
   });
 });
 

@@ -11,24 +11,20 @@ import { landingCount } from '../../messages/landing-count-text.ts';
 import { originText } from '../../messages/origin-text.ts';
 import { hoursSentence } from '../shared/heads.ts';
 
-interface Telling {
-  /** Marks a pharmacy's name, so that the page can exclude it from translation. */
-  readonly mark?: (name: string) => string;
-  /** True if the page names the nearest elsewhere. */
-  readonly answered?: boolean;
-}
-
-/** Returns what a landing page says of its list. Each sentence holds for the listings shown. */
+/**
+ * Returns what a landing page says of its list. Each sentence holds for the listings shown. `mark` marks a
+ * pharmacy's name, so that the page can exclude it from translation.
+ */
 export function landingSentences(
   view: LandingView,
   dataset: LandingCity,
-  { mark = (name) => name, answered = false }: Telling = {},
+  mark: (name: string) => string = (name) => name,
 ): readonly string[] {
   const { criteria, results } = view;
   const { city, pharmacies } = dataset;
   const counted = { count: pharmacies.length, city: city.name };
   const around = aroundSentence(view);
-  const nearest = answered ? [] : nearestSentence(view, mark);
+  const nearest = nearestSentence(view, mark);
   if (pharmacies.length === 0)
     return [landingSaysMessages.emptyCity({ city: city.name }), ...nearest, ...around];
   if (isDuplicateTemplate(criteria))

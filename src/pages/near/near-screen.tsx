@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useStatus } from '../../components/listing/use-status.ts';
-import { type DirectoryQuery, resultsPerPage } from '../../domain/list/directory-query.ts';
-import { certainPart } from '../../domain/list/near-area.ts';
+import { type DirectoryQuery, neededFor } from '../../domain/list/directory-query.ts';
 import { pharmacyTypes } from '../../domain/pharmacy/filters.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
 import { presetPath } from '../../domain/site/paths.ts';
@@ -28,7 +27,6 @@ import { Screen } from '../shared/screen.tsx';
  */
 export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   const { filters } = query;
-  const [wanted, setWanted] = useState(0);
   const at = useStatus();
   const { location } = useVisitorLocation();
   // A visitor who tapped a link to this list is asked for the location; others see a button.
@@ -37,11 +35,11 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   useEffect(() => {
     if (isAsked) requestDeviceLocation();
   }, [isAsked]);
-  const { label, area, loading, note } = useNearest({
+  const { label, area, note } = useNearest({
     filters,
     brand: query.brand,
     open: query.open,
-    count: Math.max(wanted, resultsPerPage * query.page),
+    count: neededFor(query.page),
   });
   return (
     <Screen
@@ -77,7 +75,6 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
           origin={{ label, location: area.point }}
           origins={{ choices: [], current: 'me', onMe: () => undefined }}
           base={presetPath('directory')}
-          farther={{ loading, onFarther: () => setWanted(certainPart(area).length + resultsPerPage) }}
         />
       ) : (
         // Where the map will stand beside the list.

@@ -58,13 +58,8 @@ export async function copyText(text: string, done: string, otherwise: string): P
   }
 }
 
-let isToldUnkept = false;
-
-function notifyUnkept(): void {
-  if (isToldUnkept) return;
-  isToldUnkept = true;
-  notifyAction({ title: savePharmacyMessages.unkept, description: savePharmacyMessages.unkeptUntil });
-}
+const notifyUnkept = (): void =>
+  notifyAction({ title: savePharmacyMessages.unkept, description: savePharmacyMessages.unkeptHow });
 
 interface IdentityProps {
   readonly of: Parameters<typeof markOf>[0] & Pick<Pharmacy, 'name'>;

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { Section } from '../../components/layout/section.tsx';
 import { SampleTag } from '../../components/listing/card-parts.tsx';
@@ -45,7 +44,6 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
   const { location: visitor } = useVisitorLocation();
   const { city, listed } = dataset;
   const { name, address, hours, location } = pharmacy;
-  const origin = useMemo(() => ({ label: name, location }), [name, location]);
   const nearestOpen = useNearestOpen({ origin: location, at, instead: pharmacy })?.first;
   const alternatives = alternativesTo(pharmacy, dataset, at?.statusOf ?? null, nearestOpen);
   const neverCloses = hours?.pharmacy !== undefined && isAlwaysOpen(hours.pharmacy.weekly);
@@ -78,7 +76,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
           map={
             <DrawnMap
               own={pharmacy}
-              origin={origin}
+              origin={{ label: name, location }}
               label={mapMessages.around({ name, count: alternatives.length })}
               pharmacies={alternatives.map((result) => result.pharmacy)}
               firstNumber={1}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { appleDirectionsUrl, openStreetMapUrl } from '../../domain/site/outside-links.ts';
 import { directionsUrl, telHref } from '../../domain/site/paths.ts';
@@ -10,7 +9,6 @@ import { copyText } from './page-actions.tsx';
 /** Shows where the pharmacy is and how to reach it: map, address, phone number, directions. */
 export function PlacePanel({ pharmacy, map }: { readonly pharmacy: Pharmacy; readonly map: ReactNode }) {
   const { address, location, name, phone, website } = pharmacy;
-  const onApple = useHydrated() && /Macintosh|iPhone|iPad|iPod/.test(navigator.userAgent);
   const copy = () =>
     copyText(
       `${name}, ${formatAddress(address)}`,
@@ -37,7 +35,7 @@ export function PlacePanel({ pharmacy, map }: { readonly pharmacy: Pharmacy; rea
           </button>
         </div>
         {location.precision === 'zip' && <p className="quiet">{pharmacyMessages.approximate}</p>}
-        <ul className={onApple ? 'lines on-apple' : 'lines'}>
+        <ul className="lines">
           {website !== undefined && (
             <li>
               <a href={website}>{pharmacyMessages.website}</a>

@@ -4,14 +4,7 @@ import { Section } from '../../components/layout/section.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
-import {
-  type DeviceLists,
-  isSame,
-  type KeptPharmacy,
-  removeKept,
-  restoreKept,
-  useDeviceLists,
-} from '../../features/favourites/this-device.ts';
+import { type KeptPharmacy, putKept, removeKept, useSaved } from '../../features/favourites/this-device.ts';
 import * as savedMessages from '../../messages/generated/saved.ts';
 import { ForgetDevice } from '../shared/forget-device.tsx';
 import { fixedHead, headOf } from '../shared/heads.ts';
@@ -26,10 +19,10 @@ export function Component() {
       <PageTitle>{savedMessages.title}</PageTitle>
       <p className="quiet">{savedMessages.intro}</p>
       <p className="empty no-js">{savedMessages.noScript}</p>
-      {/* The lists appear only after hydration; what follows them comes along, so that nothing moves. */}
+      {/* The list appears only after hydration; what follows it comes along, so that nothing moves. */}
       {hydrated && (
         <>
-          <SavedLists />
+          <SavedPharmacies />
           <Section id="forget" title={savedMessages.forgetTitle}>
             <ForgetDevice />
           </Section>
@@ -39,27 +32,25 @@ export function Component() {
   );
 }
 
-function SavedLists() {
-  const lists = useDeviceLists();
-  const [removal, setRemoval] = useState<{ readonly list: keyof DeviceLists; readonly kept: KeptPharmacy }>();
-  // What is saved is not shown twice.
-  const recent = lists.recent.filter((each) => !lists.saved.some((kept) => isSame(kept, each)));
-  const removeFrom = (list: keyof DeviceLists) => (kept: KeptPharmacy) => {
-    setRemoval({ list, kept });
-    removeKept(list, kept);
+function SavedPharmacies() {
+  const saved = useSaved();
+  const [removed, setRemoved] = useState<KeptPharmacy>();
+  const remove = (kept: KeptPharmacy): void => {
+    setRemoved(kept);
+    removeKept(kept);
     // The button is gone with its card.
     document.getElementById('removed')?.focus();
   };
   const undo = (): void => {
-    if (removal !== undefined) restoreKept(removal.list, removal.kept);
-    setRemoval(undefined);
+    if (removed !== undefined) putKept(removed);
+    setRemoved(undefined);
   };
   return (
     <>
       <div id="removed" className="removed" role="status" tabIndex={-1}>
-        {removal !== undefined && (
+        {removed !== undefined && (
           <>
-            <span>{savedMessages.removed({ name: removal.kept.name })}</span>
+            <span>{savedMessages.removed({ name: removed.name })}</span>
             <button type="button" className="plain" onClick={undo}>
               {savedMessages.undo}
             </button>
@@ -71,17 +62,12 @@ function SavedLists() {
         <h2 id="kept-title" className="sr">
           {savedMessages.saved}
         </h2>
-        {lists.saved.length === 0 ? (
+        {saved.length === 0 ? (
           <p className="empty star">{savedMessages.noneSaved}</p>
         ) : (
-          <KeptPharmacies kept={lists.saved} onRemove={removeFrom('saved')} />
+          <KeptPharmacies kept={saved} onRemove={remove} />
         )}
       </section>
-      {recent.length > 0 && (
-        <Section id="recent" title={savedMessages.recent}>
-          <KeptPharmacies kept={recent} onRemove={removeFrom('recent')} />
-        </Section>
-      )}
     </>
   );
 }

@@ -19,7 +19,6 @@ import * as resultsMessages from '../../messages/generated/results.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { ChainStores } from '../shared/chain-stores.tsx';
 import { CityList } from '../shared/city-list.tsx';
-import { RedirectNote } from '../shared/reading-note.tsx';
 import { Screen } from '../shared/screen.tsx';
 import { FoundNames, useNames } from './found-names.tsx';
 import { type Search, searchTop } from './search.tsx';
@@ -58,7 +57,6 @@ export function CityResults({ search, dataset }: { readonly search: Search; read
         <p className="tight">{answersMessages.beside({ words: phrase.beside, place })}</p>
       )}
       {query.filters.includes('open-on-holidays') && <p className="tight">{answersMessages.someHolidays}</p>}
-      <RedirectNote />
       <SearchNotes search={search} name={name} unused={unused} />
       <CalledHere called={phrase.called} pharmacies={pharmacies} />
       <p className="quiet">

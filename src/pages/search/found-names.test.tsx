@@ -28,15 +28,13 @@ function citySlug(text: string): CitySlug {
 
 const hit = (slug: string, city: string, cityLabel: string): NameHit => ({
   name: 'Oak Drugs',
-  slug: pharmacySlug(slug),
-  city: citySlug(city),
   cityLabel,
   path: listedPharmacyPath(citySlug(city), pharmacySlug(slug)),
   tile: '0',
   rank: [0, 0],
 });
 
-const all = (hits: readonly NameHit[]): NamesFound => ({ hits, complete: true, failed: false });
+const all = (hits: readonly NameHit[]): NamesFound => ({ hits, complete: true });
 
 function client(lost = false) {
   const known = createQueryClient();
@@ -91,20 +89,9 @@ it('without a point the order is kept', () => {
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Birmingham, AL');
 });
 
-it('a result without some of the names says so, and offers to search again', () => {
-  show(
-    <FoundNames
-      found={{ hits: [hit('oak-drugs', 'mobile-al', 'Mobile, AL')], complete: false, failed: true }}
-    />,
-  );
-  expect(screen.getByText(/a pharmacy may be missing here/)).toBeDefined();
-  expect(screen.getByRole('heading', { name: '1 pharmacy' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
-});
-
 it('an incomplete result says that there may be more, without a total', () => {
   const hits = Array.from({ length: 25 }, (_, n) => hit(`oak-drugs-${n}`, 'mobile-al', 'Mobile, AL'));
-  show(<FoundNames found={{ hits, complete: false, failed: false }} />);
+  show(<FoundNames found={{ hits, complete: false }} />);
   expect(screen.getByRole('heading', { name: 'The first 20 pharmacies' })).toBeDefined();
   expect(screen.getByText(/There may be more, in other places/)).toBeDefined();
   expect(screen.queryByText(/25/)).toBeNull();

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ListingRow } from '../../components/listing/listing-rows.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { resultFrom } from '../../domain/list/ranking.ts';
@@ -16,7 +16,6 @@ import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import {
   type NamesFound,
-  nameHitsKey,
   nameHitsQuery,
   numberHitsQuery,
 } from '../../features/directory-search/find-names.ts';
@@ -91,13 +90,12 @@ export interface FoundNamesProps {
 
 /** Shows the pharmacies found, under a heading that says in which order. */
 export function FoundNames({ found, point, from, unchecked = '' }: FoundNamesProps) {
-  const client = useQueryClient();
-  const { hits, complete, failed } = found;
+  const { hits, complete } = found;
   if (hits.length === 0) return null;
   const notes = [
     from === 'me' && answersMessages.nearestToYou,
     complete && hits.length > shown && answersMessages.firstMatches({ shown, total: hits.length }),
-    !complete && !failed && answersMessages.moreElsewhere,
+    !complete && answersMessages.moreElsewhere,
   ].filter((sentence) => sentence !== false);
   return (
     <>
@@ -110,12 +108,6 @@ export function FoundNames({ found, point, from, unchecked = '' }: FoundNamesPro
               ? answersMessages.matches({ count: hits.length })
               : answersMessages.matchesAndMore({ count: Math.min(shown, hits.length) })}
         </h2>
-        {failed && (
-          <RetryNote
-            message={answersMessages.partMissed}
-            onRetry={() => client.refetchQueries({ queryKey: [nameHitsKey], type: 'active' })}
-          />
-        )}
         {notes.length > 0 && <p className="quiet">{notes.join(' ')}</p>}
         <NameMatches hits={hits} point={point} />
       </section>
@@ -130,7 +122,9 @@ export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
   const { data: like = [] } = useQuery({
     queryKey: ['like-cities', words],
     queryFn: async () =>
-      (await import('../../features/directory-search/name-search.ts')).citySearch(cities)(words, likeShown),
+      (await import('../../features/directory-search/name-search.ts'))
+        .placeSearch(cities)(words)
+        .cities.slice(0, likeShown),
   });
   if (like.length === 0) return null;
   const paths = new Map(like.map((city) => [cityLabel(city), cityPath(city.slug)]));
@@ -165,9 +159,9 @@ const wholeDigits = 10;
 export const wholeNumber = ({ phone = '' }: Pick<RoutePhrase, 'phone'>): string | undefined =>
   phone.length < wholeDigits ? undefined : phone.slice(-wholeDigits);
 
-export const noNames: NamesFound = { hits: [], complete: true, failed: false };
+export const noNames: NamesFound = { hits: [], complete: true };
 
-const nothing = queryOptions({ queryKey: [nameHitsKey, ''], queryFn: () => noNames });
+const nothing = queryOptions({ queryKey: ['name-hits', ''], queryFn: () => noNames });
 
 /** Returns the pharmacies of a name or telephone number; suspends until they are found. */
 export function useNames({ name, state, called, phone, point: near }: NamesWanted): NamesFound {

@@ -201,8 +201,8 @@ export function AreaAnswer({ search, area }: Asked & { readonly area: Area<Gazet
   const { cities, state } = area;
   const [nearest] = cities;
   const names = useNamesMeant(search.phrase, { point: nearest, state });
-  const slugs = new Set<string>(cities.map(({ slug }) => slug));
-  const found = { ...names, hits: names.hits.filter(({ city }) => slugs.has(city)) };
+  const labels = new Set(cities.map(cityLabel));
+  const found = { ...names, hits: names.hits.filter((hit) => labels.has(hit.cityLabel)) };
   return (
     <RegionAnswer search={search} found={found} place={areaLabel(area)} cities={cities} nearest={nearest} />
   );

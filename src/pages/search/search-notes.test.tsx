@@ -44,7 +44,7 @@ it('a search that is read as it was typed has no note', () => {
 });
 
 it('another place of the same name is linked, with the same filters', () => {
-  show({ namesakes: [{ label: 'San Antonio, FL', kind: 'listed' }] }, 'cvs', true);
+  show({ namesakes: [{ label: 'San Antonio, FL', listed: true }] }, 'cvs', true);
   const link = screen.getByRole('link', { name: 'San Antonio, FL' });
   expect(link.getAttribute('href')).toBe('/directory?q=cvs+San+Antonio%2C+FL&open=1');
 });
@@ -52,14 +52,14 @@ it('another place of the same name is linked, with the same filters', () => {
 it('several places of the same name share one sentence, with listings or without', () => {
   const { container } = show({
     namesakes: [
-      { label: 'Florence, SC', kind: 'listed' },
-      { label: 'Florence, OR', kind: 'listed' },
-      { label: 'Florence, KY', kind: 'larger' },
+      { label: 'Florence, SC', listed: true },
+      { label: 'Florence, OR', listed: true },
+      { label: 'Florence, KY', listed: false },
     ],
   });
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     'Did you mean Florence, SC or Florence, OR? We list pharmacies there.',
-    'There is a larger Florence, KY, where we list no pharmacies yet: see the nearest to it.',
+    'Did you mean Florence, KY? We list none there yet; each link shows the nearest.',
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/directory?q=Florence%2C+SC',
@@ -70,8 +70,8 @@ it('several places of the same name share one sentence, with listings or without
 
 it('other places without listings are named if no listed place has the name', () => {
   const labels = ['Springfield, MA', 'Springfield, IL', 'Springfield, OR'];
-  const { container } = show({ namesakes: labels.map((label) => ({ label, kind: 'unlisted' })) });
+  const { container } = show({ namesakes: labels.map((label) => ({ label, listed: false })) });
   expect(container.textContent).toBe(
-    'Did you mean Springfield, MA, Springfield, IL, or Springfield, OR? We list none there either; each link shows the nearest.',
+    'Did you mean Springfield, MA, Springfield, IL, or Springfield, OR? We list none there yet; each link shows the nearest.',
   );
 });

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { linkedMessage, taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
 import { brandSlug } from '../../domain/pharmacy/brand.ts';
 import { brandNamed } from '../../domain/search/brand-named.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { brandPath, chainPath, directorySearchPath } from '../../domain/site/paths.ts';
-import type { Namesake, RoutePhrase } from '../../features/data-access/read-phrase.ts';
+import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import { ReadingNote, type ReadingNotes } from '../shared/reading-note.tsx';
@@ -22,27 +22,21 @@ interface SearchNotesProps {
 
 /** Shows how a search was read, which words were not used, and other places of the same name. */
 export function SearchNotes({ search: { query, phrase }, name, unused = phrase.unused }: SearchNotesProps) {
-  const placesOf = (kind: Namesake['kind']): ReadonlyMap<string, string> => {
-    const asked = { ...query, from: undefined, page: 1 };
-    const labels = phrase.namesakes.filter((each) => each.kind === kind).map(({ label }) => label);
-    return new Map(
-      labels.map((label) => [label, directorySearchPath({ ...asked, q: `${name} ${label}`.trim() })]),
+  const asked = { ...query, from: undefined, page: 1 };
+  const question = (message: string, isListed: boolean): ReactNode => {
+    const labels = phrase.namesakes.filter(({ listed }) => listed === isListed).map(({ label }) => label);
+    const links = labels.map(
+      (label) => [label, directorySearchPath({ ...asked, q: `${name} ${label}`.trim() })] as const,
+    );
+    return (
+      links.length > 0 && <p className="tight">{taggedMessage(message, { places: () => linksIn(links) })}</p>
     );
   };
-  const question = (message: string, places: ReadonlyMap<string, string>): ReactNode =>
-    places.size > 0 && (
-      <p className="tight">{taggedMessage(message, { places: () => linksIn([...places]) })}</p>
-    );
   return (
     <>
       <ReadingNote {...phrase} unused={unused} />
-      {question(answersMessages.namesakeListed, placesOf('listed'))}
-      {[...placesOf('larger')].map(([place, link]) => (
-        <p key={place} className="tight">
-          {linkedMessage(answersMessages.namesakeLarger({ place }), { link })}
-        </p>
-      ))}
-      {question(answersMessages.namesakeUnlisted, placesOf('unlisted'))}
+      {question(answersMessages.namesakeListed, true)}
+      {question(answersMessages.namesakeUnlisted, false)}
     </>
   );
 }

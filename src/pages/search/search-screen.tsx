@@ -3,9 +3,9 @@ import { type DirectoryQuery, withFilters } from '../../domain/list/directory-qu
 import { usState } from '../../domain/places/us-state.ts';
 import type { PathSearch } from '../../domain/search/path-search.ts';
 import { directorySearchPath, searchPath, statePath } from '../../domain/site/paths.ts';
+import type { RoutePlace } from '../../domain/site/resolve-slug.ts';
 import { phraseOfPlace, phraseQuery, usePageData } from '../../features/data-access/page-data.ts';
 import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
-import type { RoutePlace } from '../../features/data-access/resolve-route.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import type { ReadingNotes } from '../shared/reading-note.tsx';
 import { CityAnswer } from './city-answer.tsx';

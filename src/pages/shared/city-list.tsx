@@ -4,16 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { mapHash } from '../../components/map/map-history.ts';
 import { toSameList } from '../../components/ui/same-list.ts';
-import {
-  type DirectoryQuery,
-  emptyDirectoryQuery,
-  resultsPerPage,
-} from '../../domain/list/directory-query.ts';
+import { type DirectoryQuery, emptyDirectoryQuery, neededFor } from '../../domain/list/directory-query.ts';
 import { findOrigin, type ListOrigin, listOrigins } from '../../domain/list/list-origin.ts';
 import { mapPlaces } from '../../domain/list/map-places.ts';
 import { pointId } from '../../domain/list/point-origin.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { distanceMiles } from '../../domain/places/geo.ts';
 import type { NamedOrigin } from '../../domain/places/place.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
@@ -26,10 +21,8 @@ import {
 } from '../../features/visitor-location/visitor-location.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
-import { OpenNowLine } from './open-now-line.tsx';
-
-/** Miles from the city's center within which the device's location is the default origin. */
-const reachMiles = 30;
+import { closeTo, OpenNowLine } from './open-now-line.tsx';
+import { RetryNote } from './retry-note.tsx';
 
 interface CityListProps {
   readonly dataset: CityDataset;
@@ -66,7 +59,7 @@ export function CityList(props: CityListProps) {
       filters: askedQuery.filters,
       brand: brand ?? askedQuery.brand,
       open: askedQuery.open,
-      count: resultsPerPage * askedQuery.page,
+      count: neededFor(askedQuery.page),
     }),
     enabled: isAround,
     placeholderData: keepPreviousData,
@@ -134,12 +127,7 @@ export function CityList(props: CityListProps) {
       originNote={
         <>
           {isShownAround && around.isError && (
-            <p>
-              <span>{resultsMessages.aroundFailed}</span>{' '}
-              <button type="button" className="plain" onClick={() => around.refetch()}>
-                {resultsMessages.aroundAgain}
-              </button>
-            </p>
+            <RetryNote message={resultsMessages.aroundFailed} onRetry={around.refetch} />
           )}
           {query.from === 'me' && !mine && (
             <p>{visitor.pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
@@ -173,9 +161,7 @@ function whereOf(
   { dataset, usualFrom }: Pick<CityListProps, 'dataset' | 'usualFrom'>,
   { query, location, basis }: Asked,
 ) {
-  const isClose =
-    basis === 'device' && location !== null && distanceMiles(location, dataset.city.location) <= reachMiles;
-  const byDefault = isClose && usualFrom === undefined;
+  const byDefault = usualFrom === undefined && closeTo({ location, basis }, dataset.city.location) !== null;
   const from = query.from ?? usualFrom ?? (byDefault ? 'me' : 'center');
   const place = findOrigin(dataset, from);
   const point = from === 'me' ? location : (place?.location ?? null);

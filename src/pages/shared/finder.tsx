@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { PlaceFinder } from '../../features/directory-search/place-finder.tsx';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location.ts';
 
-const loadSuggesting = async () => (await import('./suggesting-field.tsx')).SuggestingField;
-
-/** Shows the search box for this site's own lists. */
-export const Finder = (props: Omit<ComponentProps<typeof PlaceFinder>, 'loadSuggesting'>) => (
-  <PlaceFinder {...props} loadSuggesting={loadSuggesting} />
+/** Shows the search box, with suggestions around the visitor. */
+export const Finder = (props: Omit<ComponentProps<typeof PlaceFinder>, 'near'>) => (
+  <PlaceFinder {...props} near={useVisitorLocation().location ?? undefined} />
 );

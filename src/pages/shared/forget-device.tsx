@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { forgetLists } from '../../features/favourites/this-device.ts';
+import { forgetSaved } from '../../features/favourites/this-device.ts';
 import { forgetPages } from '../../features/offline/forget-pages.ts';
 import { clearLocation } from '../../features/visitor-location/visitor-location.ts';
 import * as forgetDeviceMessages from '../../messages/generated/forgetDevice.ts';
 
 /** Shows a button that deletes all that the site stores on this device, after a confirmation. */
 export function ForgetDevice() {
-  // A number: how many pages were deleted.
-  const [step, setStep] = useState<'start' | 'failed' | number>('start');
+  const [step, setStep] = useState<'failed' | 'forgotten'>();
   const forget = async (): Promise<void> => {
     if (!window.confirm(forgetDeviceMessages.sure)) return;
     clearLocation();
-    forgetLists();
+    forgetSaved();
     try {
-      setStep(await forgetPages());
+      await forgetPages();
+      setStep('forgotten');
     } catch {
       setStep('failed');
     }
@@ -27,9 +27,8 @@ export function ForgetDevice() {
         </button>
       </p>
       <p role="status">
-        {typeof step === 'number'
-          ? forgetDeviceMessages.forgotten({ count: step })
-          : step === 'failed' && forgetDeviceMessages.failed}
+        {step === 'forgotten' && forgetDeviceMessages.forgotten}
+        {step === 'failed' && forgetDeviceMessages.failed}
       </p>
     </div>
   );

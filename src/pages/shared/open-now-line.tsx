@@ -1,48 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { CallLink, NameLink, SampleTag } from '../../components/listing/card-parts.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import {
-  isCertainlyNearest,
-  type NearestWanted,
-  nearestWanted,
-  wantedBy,
-} from '../../domain/list/near-area.ts';
+import { isCertainlyNearest, nearestWanted, wantedBy } from '../../domain/list/near-area.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
-import type { Result } from '../../domain/list/ranking.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import type { LatLng } from '../../domain/places/geo.ts';
+import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
 import { nearestQuery } from '../../features/data-access/page-data.ts';
+import type { VisitorLocation } from '../../features/visitor-location/visitor-location.ts';
 import { distanceOf, formatDistance } from '../../messages/distance-text.ts';
 import * as openNowMessages from '../../messages/generated/openNow.ts';
 
-interface NearestFit {
-  readonly first?: Result | undefined;
-  readonly isCertain: boolean;
-  /** Searched distance, statute miles. */
-  readonly lookedMiles: number;
-}
-
-/** Returns the nearest pharmacy to a point that fits; undefined while loading, or without `fits`. */
-export function useNearestFit(
-  point: LatLng,
-  wanted: Omit<NearestWanted, 'count'>,
-  fits: ((pharmacy: Pharmacy) => boolean) | undefined,
-): NearestFit | undefined {
-  const isAsked = fits !== undefined;
-  const { data: area } = useQuery({ ...nearestQuery(point, { ...wanted, count: 1 }), enabled: isAsked });
-  if (!isAsked || area === undefined) return undefined;
-  if (area === null) return { isCertain: false, lookedMiles: reachMiles };
-  const first = nearestWanted(area, fits);
-  const isCertain = first !== undefined && isCertainlyNearest(first, area, fits);
-  return { first, isCertain, lookedMiles: area.certainMiles };
-}
+type Visitor = Pick<VisitorLocation, 'location' | 'basis'>;
 
 interface NearestOpenWanted {
   readonly origin: LatLng;
+  /** The origin's name, if it is not the list's. */
+  readonly from?: string | undefined;
   readonly at: StatusAt | null;
   readonly filters?: readonly FilterId[] | undefined;
   readonly brand?: string | undefined;
@@ -52,14 +28,27 @@ interface NearestOpenWanted {
   readonly firstCard?: Pharmacy | undefined;
 }
 
-const noFilters: readonly FilterId[] = [];
+/** Miles from a place within which the device's location counts as there. */
+const closeMiles = 30;
 
-/** Returns the nearest pharmacy that is open now; undefined while unknown or not needed. */
-export function useNearestOpen(asked: NearestOpenWanted): NearestFit | undefined {
-  const { origin, at, filters = noFilters, brand, instead } = asked;
+/** Returns the device's location if it is close to a point, else null. A guess does not count. */
+export const closeTo = ({ location, basis }: Visitor, point: LatLng): LatLng | null =>
+  location !== null && basis === 'device' && distanceMiles(location, point) <= closeMiles ? location : null;
+
+/**
+ * Returns the nearest pharmacy that is open now, and how far was searched, statute miles. Undefined while
+ * unknown or not needed.
+ */
+export function useNearestOpen({ origin, at, filters = [], brand, instead }: NearestOpenWanted) {
   const isAsked = at !== null && (instead === undefined || at.statusOf(instead).state !== 'open');
   const wanted = { filters, brand, open: true };
-  return useNearestFit(origin, wanted, isAsked ? wantedBy(wanted, at.statusOf) : undefined);
+  const { data: area } = useQuery({ ...nearestQuery(origin, { ...wanted, count: 1 }), enabled: isAsked });
+  if (!isAsked || area === undefined) return undefined;
+  if (area === null) return { isCertain: false, lookedMiles: reachMiles };
+  const fits = wantedBy(wanted, at.statusOf);
+  const first = nearestWanted(area, fits);
+  const isCertain = first !== undefined && isCertainlyNearest(first, area, fits);
+  return { first, isCertain, lookedMiles: area.certainMiles };
 }
 
 /**
@@ -67,7 +56,7 @@ export function useNearestOpen(asked: NearestOpenWanted): NearestFit | undefined
  * until the time is known (styles/results.css).
  */
 export function OpenNowLine(wanted: NearestOpenWanted) {
-  const { origin, at, filters = noFilters, brand, instead, firstCard } = wanted;
+  const { origin, from, at, filters = [], brand, instead, firstCard } = wanted;
   const nearest = useNearestOpen(wanted);
   if (at === null || nearest === undefined) return <div className="open-now js-only" />;
   const { first, isCertain, lookedMiles } = nearest;
@@ -77,28 +66,29 @@ export function OpenNowLine(wanted: NearestOpenWanted) {
     const distance = formatDistance(lookedMiles, false);
     const isNarrow = filters.length > 0 || brand !== undefined;
     return (
-      <div className="open-now js-only">
-        <p key={key}>{(isNarrow ? openNowMessages.noneFit : openNowMessages.none)({ distance })}</p>
+      <div key={key} className="open-now js-only">
+        <p>{(isNarrow ? openNowMessages.noneFit : openNowMessages.none)({ distance })}</p>
       </div>
     );
   }
   const { pharmacy } = first;
-  const said = { name: pharmacy.name, distance: distanceOf(first), status: at.badgeOf(pharmacy).text };
+  const miles = distanceOf(first);
+  const distance =
+    from === undefined ? miles : openNowMessages.distanceFrom({ distance: miles, origin: from });
+  const said = { name: pharmacy.name, distance, status: at.badgeOf(pharmacy).text };
   const sentence = isCertain ? openNowMessages.nearest(said) : openNowMessages.known(said);
   return (
-    <div className="open-now js-only">
-      <Fragment key={key}>
-        <p>
-          {instead !== undefined && <span>{`${whyInstead(instead, at)} `}</span>}
-          {taggedMessage(sentence, {
-            link: (name) => <NameLink href={pharmacyPath(pharmacy)} name={name} />,
-          })}{' '}
-          {isSample(pharmacy) && <SampleTag />}
-        </p>
-        {pharmacy.phone !== undefined && pharmacy.id !== firstCard?.id && (
-          <CallLink name={pharmacy.name} phone={pharmacy.phone} look="btn" />
-        )}
-      </Fragment>
+    <div key={key} className="open-now js-only">
+      <p>
+        {instead !== undefined && <span>{`${whyInstead(instead, at)} `}</span>}
+        {taggedMessage(sentence, {
+          link: (name) => <NameLink href={pharmacyPath(pharmacy)} name={name} />,
+        })}{' '}
+        {isSample(pharmacy) && <SampleTag />}
+      </p>
+      {pharmacy.phone !== undefined && pharmacy.id !== firstCard?.id && (
+        <CallLink name={pharmacy.name} phone={pharmacy.phone} look="btn" />
+      )}
     </div>
   );
 }

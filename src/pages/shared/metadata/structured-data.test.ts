@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  aCity,
-  aCityDataset,
-  anEntry,
-  aPharmacy,
-  hoursOf,
-} from '../../../../tests/support/domain-fixtures.ts';
+import { aCity, aCityDataset, aPharmacy, hoursOf } from '../../../../tests/support/domain-fixtures.ts';
 import type { Crumb } from '../../../components/layout/breadcrumbs.tsx';
 import type { OpenRange, WeeklyTable } from '../../../domain/hours/hours.ts';
 import type { Pharmacy as Listing } from '../../../domain/pharmacy/pharmacy.ts';
@@ -28,30 +22,6 @@ function statements(page: PageIdentity, dataset: ShownDataset | undefined, trail
 
 const closed: WeeklyTable = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
 const onMonday = (...mon: readonly OpenRange[]) => hoursOf({ ...closed, mon });
-
-describe('what a city’s page states', () => {
-  const pharmacies = Array.from({ length: 25 }, (_, index) => aPharmacy({ key: String(index) }));
-
-  it('is its list with the total count, and the first page of it in full', () => {
-    const dataset = aCityDataset({ pharmacies });
-    const { ItemList } = statements({ kind: 'city', city: dataset.city.slug }, dataset);
-    expect(ItemList).toMatchObject({ name: 'Pharmacies in Birmingham, AL', numberOfItems: 25 });
-    expect(ItemList?.itemListElement).toHaveLength(20);
-  });
-});
-
-describe('what a landing page states', () => {
-  it('is only the listings that it shows in full', () => {
-    const entry = anEntry('compounding-pharmacy', { type: 'compounding' });
-    const pharmacies = Array.from({ length: 30 }, (_, index) =>
-      aPharmacy({ key: String(index), types: index % 2 === 0 ? ['compounding'] : [] }),
-    );
-    const dataset = aCityDataset({ pharmacies, landing: [entry] });
-    const { ItemList } = statements({ kind: 'landing', city: entry.city, slug: entry.slug }, dataset);
-    expect(ItemList?.numberOfItems).toBe(15);
-    expect(ItemList?.itemListElement).toHaveLength(10);
-  });
-});
 
 describe('what a pharmacy’s page states', () => {
   const pageOf = ({ slug }: Listing): PageIdentity => ({

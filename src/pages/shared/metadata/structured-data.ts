@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ItemList, OpeningHoursSpecification, Pharmacy, WebSite } from 'schema-dts';
+import type { BreadcrumbList, OpeningHoursSpecification, Pharmacy, WebSite } from 'schema-dts';
 import type { Crumb } from '../../../components/layout/breadcrumbs.tsx';
 import { site } from '../../../config/site.ts';
 import {
@@ -9,23 +9,13 @@ import {
   weekdays,
 } from '../../../domain/hours/hours.ts';
 import { reliableHours } from '../../../domain/hours/reliable-hours.ts';
-import { entryOf } from '../../../domain/landing/landing-entry.ts';
-import { fullCards, landingView } from '../../../domain/landing/landing-view.ts';
-import { resultsPerPage } from '../../../domain/list/directory-query.ts';
-import { inParts } from '../../../domain/list/list-groups.ts';
-import { rankByDistance } from '../../../domain/list/ranking.ts';
-import { chainAmong } from '../../../domain/pharmacy/brand.ts';
 import { isSample, type Pharmacy as Listing } from '../../../domain/pharmacy/pharmacy.ts';
-import { type City, cityLabel } from '../../../domain/places/city.ts';
-import type { CityDataset, ShownDataset } from '../../../domain/site/dataset.ts';
+import type { ShownDataset } from '../../../domain/site/dataset.ts';
 import type { PageRef } from '../../../domain/site/page-ref.ts';
-import { absoluteUrl, homePath, pharmacyPath, presetPath } from '../../../domain/site/paths.ts';
-import * as brandMessages from '../../../messages/generated/brand.ts';
-import * as cityMessages from '../../../messages/generated/city.ts';
+import { absoluteUrl, homePath, pharmacyPath } from '../../../domain/site/paths.ts';
 import * as listingMessages from '../../../messages/generated/listing.ts';
-import { landingHeading } from '../../../messages/keyword-text.ts';
 
-type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
+type Statement = WebSite | BreadcrumbList | Pharmacy;
 
 /**
  * Returns a page's statements in schema.org's terms, as a data block for its head; empty if it has none. The
@@ -37,10 +27,14 @@ export function structuredData(
   origin: string,
   trail: readonly Crumb[],
 ): string {
+  const own =
+    page.kind === 'pharmacy' && dataset?.kind === 'city'
+      ? dataset.pharmacies.filter(({ slug }) => slug === page.pharmacy)
+      : [];
   const statements: readonly Statement[] = [
     ...(page.kind === 'home' ? [webSite(origin)] : []),
     ...(trail.length > 0 ? [breadcrumbs(trail, origin)] : []),
-    ...(dataset?.kind === 'city' ? cityStatements(page, dataset, origin) : []),
+    ...own.map((pharmacy) => wholePharmacy(pharmacy, origin)),
   ];
   if (statements.length === 0) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': statements });
@@ -48,53 +42,11 @@ export function structuredData(
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-function cityStatements(page: PageRef, dataset: CityDataset, origin: string): readonly Statement[] {
-  const { city, pharmacies } = dataset;
-  switch (page.kind) {
-    case 'city': {
-      const heading = cityMessages.title({ city: cityLabel(city) });
-      return [itemList(heading, pharmacies.length, firstShown(pharmacies, city), origin)];
-    }
-    case 'landing': {
-      const entry = entryOf(dataset.landing, page.slug);
-      if (entry === undefined) return [];
-      const view = landingView(entry, dataset);
-      const shown = inParts(view.listed.slice(0, fullCards)).map(({ pharmacy }) => pharmacy);
-      return [itemList(landingHeading(view, cityLabel(city)), view.listed.length, shown, origin)];
-    }
-    case 'brand-city': {
-      const own = chainAmong(pharmacies, page.brand);
-      if (own === undefined) return [];
-      const heading = brandMessages.titleCity({ brand: own.name, city: cityLabel(city) });
-      return [itemList(heading, own.pharmacies.length, firstShown(own.pharmacies, city), origin)];
-    }
-    case 'pharmacy':
-      return pharmacies
-        .filter(({ slug }) => slug === page.pharmacy)
-        .map((pharmacy) => wholePharmacy(pharmacy, origin));
-    default:
-      return [];
-  }
-}
-
-const firstShown = (pharmacies: readonly Listing[], { location }: City): readonly Listing[] =>
-  inParts(rankByDistance(pharmacies, location).slice(0, resultsPerPage)).map(({ pharmacy }) => pharmacy);
-
-const webSite = (origin: string) =>
-  ({
-    '@type': 'WebSite',
-    name: site.name,
-    url: absoluteUrl(origin, homePath),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${absoluteUrl(origin, presetPath('directory'))}?q={search_term_string}`,
-      },
-      // Google's own property, which schema.org's vocabulary and its types lack.
-      'query-input': 'required name=search_term_string',
-    },
-  }) as const;
+const webSite = (origin: string): WebSite => ({
+  '@type': 'WebSite',
+  name: site.name,
+  url: absoluteUrl(origin, homePath),
+});
 
 /** The page's trail; the last crumb is the page itself and has no link. */
 const breadcrumbs = (trail: readonly Crumb[], origin: string): BreadcrumbList => ({
@@ -104,18 +56,6 @@ const breadcrumbs = (trail: readonly Crumb[], origin: string): BreadcrumbList =>
     position: index + 1,
     name: label,
     item: href === undefined ? undefined : absoluteUrl(origin, href),
-  })),
-});
-
-/** The listings shown in full out of `total`; each one's own page states the rest. */
-const itemList = (name: string, total: number, shown: readonly Listing[], origin: string): ItemList => ({
-  '@type': 'ItemList',
-  name,
-  numberOfItems: total,
-  itemListElement: shown.map((pharmacy, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    url: absoluteUrl(origin, pharmacyPath(pharmacy)),
   })),
 });
 

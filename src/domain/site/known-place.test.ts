@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownPlace } from './resolve-route.ts';
+import { knownPlace } from './resolve-slug.ts';
 
 const country = {
   cities: [
