@@ -14,7 +14,10 @@ export interface Brand {
   /** States in which the name patterns mean this chain. Absent for all states. */
   readonly onlyStates?: ReadonlySet<StateCode> | undefined;
   readonly wikidataItem?: string | undefined;
-  /** Matches names of chains whose stores became this chain's: `TARGET` for CVS Pharmacy. */
+  /**
+   * Matches names of other chains under which stores of this one are registered: `TARGET` for CVS Pharmacy.
+   * Alone, such a name does not mean this chain.
+   */
   readonly takenOverPattern?: RegExp | undefined;
 }
 
@@ -37,11 +40,14 @@ const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields', {
   takenOverPattern: optionalPattern(took),
 }));
 
-/** A shorter spider's name could mean several chains. */
+/** Fewer letters could mean several chains. */
 const fewestSpiderLetters = 3;
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Returns the chain whose stores a spider (scraper) of AllThePlaces collects: `cvs_us` → CVS Pharmacy. */
+/**
+ * Returns the chain whose brand begins with the name of a spider: `cvs_us` → CVS Pharmacy. Spiders are the
+ * scrapers of AllThePlaces.
+ */
 export function brandOfSpider(spider: string): Brand | undefined {
   const letters = lettersOf(spider.replace(/_us$/, ''));
   return letters.length < fewestSpiderLetters
@@ -54,8 +60,8 @@ export const brandOfWikidataItem = (item: string): Brand | undefined =>
   brands.find(({ wikidataItem }) => wikidataItem === item);
 
 /**
- * Returns the chain that owns a registered name: `HOLIDAY CVS LLC` → CVS Pharmacy. If two chains share the
- * name, the state decides.
+ * Returns the chain to which a registered name belongs: `HOLIDAY CVS LLC` → CVS Pharmacy. Some names depend
+ * on the state: `LONGS DRUG STORES` is Longs Drugs in Hawaii, else CVS Pharmacy.
  */
 export const brandOfName = (name: string, state?: StateCode): Brand | undefined =>
   brands.find(
@@ -71,11 +77,11 @@ const drugstoreChains: ReadonlySet<string> = new Set(
   "CVS Pharmacy;Walgreens;Duane Reade;Rite Aid;Bartell Drugs;Longs Drugs;Kinney Drugs;Fred's".split(';'),
 );
 
-/** True if the brand's stores are whole drugstores, whose pharmacy counters keep shorter hours. */
+/** True if a brand's stores are drugstores, often open longer than the pharmacy inside them: `Walgreens`. */
 export const isDrugstoreChain = (brand: string | undefined): boolean =>
   brand !== undefined && drugstoreChains.has(brand);
 
-/** True if the brand took over stores with this name: CVS Pharmacy took over `TARGET`. */
+/** True if stores of the brand may be registered under this name of another chain: CVS Pharmacy, `TARGET`. */
 export const tookOver = (brand: string, name: string): boolean =>
   findBrand(brand)?.takenOverPattern?.test(name) ?? false;
 

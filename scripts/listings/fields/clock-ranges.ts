@@ -62,7 +62,7 @@ const isImplausibleNight = (opens: number, closes: number): boolean =>
   closes < opens && ((closes > smallHours && opens < onePm) || closes >= noon);
 
 /**
- * True if a range (minutes after midnight) that closes before it opens is probably a mistake, not a night:
+ * True if a range (minutes after midnight) closes before it opens and is probably a mistake, not a night:
  * `9:00-5:00`, `13:00-05:00`, `21:00-17:00`.
  */
 export const isClockSlip = (opens: number, closes: number): boolean => {
@@ -79,15 +79,16 @@ const oneDigitAfternoon = /(?<!\d)(?:(?:0?\d|1[0-2]):\d\d\s?[-–]\s?[1-4]|[1-5]
 /** True if a text has a range that probably means an afternoon without PM: `9:00-1:00`, `1:00-5:00`. */
 export const mayLackPm = (text: string): boolean => oneDigitAfternoon.test(text);
 
-/** True if any of the times exists only on the 24-hour clock, as `17:00` does. */
+/** True if any time without AM or PM is 13:00 or later, which only the 24-hour clock has. */
 export const has24HourTime = (times: readonly ClockTime[]): boolean =>
   times.some(({ clock, minutes }) => clock !== '12-hour' && minutes >= onePm);
 
 /**
- * Returns the range between two times, or undefined if AM or PM would be a guess:
- * - `9:00-17:00` is on the 24-hour clock
- * - `9:00-12:00` is read only if another time of the text is on the 24-hour clock (`is24HourClock`)
- * - `9PM-5PM` cannot be true and closes before it opens, so that `faultOfRules` refuses it
+ * Returns the range from one time to another, or undefined if AM or PM would be a guess:
+ * - `9:00-17:00` → 540 to 1020, since only the 24-hour clock has 17:00
+ * - `9:00-12:00` → undefined, unless another time of the text is on the 24-hour clock (`is24HourClock`)
+ * - `10PM-2AM` → 1320 to 1560
+ * - `9PM-5PM` → 1260 to 1020, an impossible range, which `faultOfRules` refuses
  */
 export function rangeOf(from: ClockTime, to: ClockTime, is24HourClock: boolean): OpenRange | undefined {
   const timesWithHalf = [from, to].filter(({ clock }) => clock === '12-hour').length;
@@ -108,7 +109,7 @@ export function rangeOf(from: ClockTime, to: ClockTime, is24HourClock: boolean):
 }
 
 /**
- * Returns a range with AM or PM at its end alone, if only one reading is possible:
+ * Returns a range with AM or PM at its end alone, or undefined if it is ambiguous:
  * - `1-5PM` → 13:00 to 17:00, since no counter opens in the small hours
  * - `9-5PM` → 9:00 to 17:00
  * - `8-9PM` → undefined, since it may last one hour or thirteen

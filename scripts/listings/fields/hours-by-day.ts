@@ -13,14 +13,15 @@ export interface DayText {
 
 export interface ReadDays {
   readonly schedule?: Schedule | undefined;
-  /** Reasons by day. The key `undefined` has a reason that concerns the whole week. */
+  /** Why hours were refused, by day. The key `undefined` stands for the whole week. */
   readonly faults: ReadonlyMap<Weekday | undefined, string>;
 }
 
 /**
  * Reads a week's hours from one text for each day: `9 AM - 1 PM, 2 PM - 6 PM`, `closed`.
- * - Times without AM or PM are on the 24-hour clock if another day has a time such as `17:00`.
+ * - A time such as `9:00` is on the 24-hour clock if any day has a time such as `17:00`.
  * - An empty text is a fault, since it may not mean closed.
+ * - With a fault in one day, no day is read.
  */
 export function hoursByDay(dayTexts: readonly DayText[]): ReadDays {
   const days = dayTexts.map(({ day, text }) => {
@@ -52,8 +53,8 @@ const spreadsheetDayZero = /^(?:1899-12-3[01]|1900-01-0[01]|12\/3[01]\/1899|1\/[
 const dayFraction = /^(?:0?[.,](\d{2,})|0)$/;
 
 /**
- * Returns minutes after midnight for digits behind the point: `375` → 540. Fewer than five digits count only
- * near a quarter of an hour.
+ * Returns the minutes after midnight of a fraction of a day, by its digits behind the point: `375` → 540.
+ * Undefined if fewer than five digits give no quarter of an hour.
  */
 function minutesOfFraction(digits: string): number | undefined {
   const minutes = Number(`0.${digits}`) * minutesPerDay;

@@ -58,7 +58,10 @@ export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
   return isClockUnclear ? unclearClock : undefined;
 }
 
-/** True for `09:00-12:00, 05:30-09:00`, whose second range may mean an evening. */
+/**
+ * True if a range opens earlier than the range before it, so that it may mean an evening:
+ * `09:00-12:00, 05:30-09:00`. Only if it closes before noon.
+ */
 const hasMorningLast = (ranges: readonly OpenRange[]): boolean =>
   ranges.some(({ opens, closes }, at) => opens < (ranges[at - 1]?.opens ?? 0) && closes < minutesPerDay / 2);
 
@@ -70,7 +73,10 @@ export function faultOfRange({ opens, closes }: OpenRange): string | undefined {
   return closes > opens + minutesPerDay ? 'longer than a day' : undefined;
 }
 
-/** Applies rules in order, each of which replaces, extends or cuts the opening ranges of earlier rules. */
+/**
+ * Returns the opening ranges that rules for one day state together. Each rule in order replaces, extends or
+ * cuts the ranges of those before it.
+ */
 export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] {
   let stated: readonly OpenRange[] = [];
   for (const { adds, ranges, isOff } of rules) {
@@ -107,7 +113,10 @@ export const withoutRanges = (
     ranges,
   );
 
-/** True for `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`: no weekday can express a break in a night. */
+/**
+ * True if a break comes after midnight in a night: `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`. A weekly table
+ * cannot hold it.
+ */
 const breaksNightInMorning = (breaks: readonly OpenRange[], open: readonly OpenRange[]): boolean =>
   breaks.some(
     ({ opens, closes }) =>
@@ -115,8 +124,8 @@ const breaksNightInMorning = (breaks: readonly OpenRange[], open: readonly OpenR
   );
 
 /**
- * True for `PH off; Mo-Fr 09:00-18:00`. OpenStreetMap's syntax makes holidays on weekdays open, but the
- * writer probably means closed.
+ * True if a later rule opens holidays that a rule closes: `PH off; Mo-Fr 09:00-18:00`. By OpenStreetMap's
+ * syntax, holidays on weekdays are open then, but the writer probably means closed.
  */
 function reopensHolidays(rules: readonly HoursRule[]): boolean {
   return rules.some((rule, index) => {
@@ -134,11 +143,14 @@ function reopensHolidays(rules: readonly HoursRule[]): boolean {
   });
 }
 
-/** True if a rule names a holiday for the same year, or for every year if the holiday has none. */
+/** True if a rule names a holiday with the same year, or, if the holiday has none, without a year. */
 export const namesHoliday = ({ id, year }: NamedHoliday, { holidays }: HoursRule): boolean =>
   holidays.some((other) => other.id === id && other.year === year);
 
-/** True for `01:00-05:00`: no counter opens in the small hours, unless it closed half an hour before. */
+/**
+ * True if a range opens in the small hours and closes by noon, so that it may lack PM: `01:00-05:00`. False
+ * if another range lasts past midnight until half an hour before it or longer.
+ */
 const isProbablyAfternoon = ({ opens, closes }: OpenRange, others: readonly OpenRange[]): boolean =>
   opens > 0 &&
   opens < smallHours + 60 &&

@@ -9,7 +9,7 @@ export type Token =
   | { readonly kind: 'all day' | 'closed' | 'dash' }
   | { readonly kind: 'break'; readonly mark: string };
 export type Day = Weekday | 'holidays';
-/** In characters. The longest value in OpenStreetMap has 255. */
+/** Most characters of a text that is read as hours. OpenStreetMap has at most 255. */
 export const longestHours = 500;
 
 const spanishDay =
@@ -27,7 +27,10 @@ const knownWords = factRows('hours-words', 'scripts/listings/fields', {
   whole: new RegExp(`^(?:${pattern})$`),
 }));
 
-/** Reads a word in small letters as a time: `9`, `9:30 am`, `noon`, `0900`. Undefined for any other word. */
+/**
+ * Reads a word in small letters as a time: `9`, `9:30 am`, `noon`, `0900`. Undefined for other words, and for
+ * impossible times: `25:00`, `13 pm`.
+ */
 export function timeOf(word: string): ClockTime | undefined {
   if (/(?:noon|mediodia)$/.test(word)) return { minutes: 12 * 60, clock: '12-hour' };
   if (/(?:midnight|medianoche)$/.test(word)) return { minutes: 0, clock: '12-hour' };
@@ -73,7 +76,10 @@ function tokensOfWord(word: string): readonly Token[] | undefined {
 export const yearSpan =
   /(?<!\d)(?:19|20)\d\d\s*(?:[-–—/]|to|until|till?|thru|through|al?|hasta)\s*(?:19|20)\d\d(?!\d)/i;
 
-/** Returns the meanings of the words in a text of hours, or undefined if a word is unknown. */
+/**
+ * Returns the meanings of the words in a text of hours. Undefined if a word is unknown, or may be two days
+ * (`M`), or if years are named (`2024-2026`).
+ */
 export function tokensOf(text: string): readonly Token[] | undefined {
   const plain = linesAsRules(text)
     .normalize('NFD')

@@ -22,12 +22,15 @@ import {
 const dayMs = minutesPerDay * 60_000;
 const dayOf = (date: string): number => Date.parse(date) / dayMs;
 const mondayWithoutHolidays = dayOf('2026-07-13');
-/** Years in which each fixed holiday falls on every weekday at least once. */
+/**
+ * Years in which a holiday must have the same hours. Fixed dates fall on every weekday in them, except New
+ * Year's Day on a Sunday.
+ */
 const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033];
 
 /**
- * Returns the weekly schedule and holiday hours of rules, or why they cannot be true. Leaves out a holiday
- * with doubtful hours.
+ * Returns the weekly schedule and holiday hours of rules, or why they are refused. Leaves out a holiday with
+ * doubtful hours.
  */
 export function scheduleOf(
   rules: readonly HoursRule[],
@@ -57,10 +60,10 @@ export function scheduleOf(
 }
 
 /**
- * Returns the opening ranges of a day, counted from 1970-01-01:
- * - a night belongs to the day on which it begins
- * - an evening until midnight and the small hours after it are one night
- * - a night ends at midnight if the next day is open from then on for at least as long
+ * Returns the opening ranges of one day, given as its number of days since 1970-01-01:
+ * - a range past midnight belongs to the day on which it begins
+ * - a range until midnight and the next day's from midnight to 4:00 or earlier are one night
+ * - a night is cut at midnight if the next day has a range from midnight that ends no earlier
  */
 function rangesOn(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
   const [before = [], sameDay = [], after = []] = [day - 1, day, day + 1].map((each) =>
@@ -109,10 +112,10 @@ function mergedRangesOfDay(rules: readonly HoursRule[], day: number): readonly O
 }
 
 /**
- * Returns the hours of the holidays that rules name. Leaves out a holiday in doubtful cases:
- * - a later rule is for the holiday's weekday, which the writer may not mean
- * - the holiday's times are added by a comma, or last past midnight
- * - the holiday's hours differ between years
+ * Returns the opening hours of the holidays that rules name. Leaves out a holiday in doubtful cases:
+ * - a later rule for its weekday would replace its hours, perhaps by mistake: `PH off; Mo-Fr 09:00-18:00`
+ * - its times follow a comma, so that they add to the weekday's, or they go past midnight
+ * - its hours would differ between years
  */
 function specialDays(rules: readonly HoursRule[]) {
   const holidays: { -readonly [Id in keyof HolidayHours]: HolidayHours[Id] } = {};

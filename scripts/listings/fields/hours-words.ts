@@ -24,7 +24,10 @@ interface TokenGroup {
   readonly ranges: readonly OpenRange[];
 }
 
-/** Groups adjacent tokens. Returns undefined for a lone time (`9am`), and for a span to or from holidays. */
+/**
+ * Joins adjacent days, and adjacent times, into groups. Undefined for a lone time (`9am`) or dash, a range
+ * that may lack AM or PM, and a span to or from holidays.
+ */
 function groupsOf(tokens: readonly Token[], is24HourClock: boolean): readonly TokenGroup[] | undefined {
   const groups: TokenGroup[] = [];
   let before = '';
@@ -56,7 +59,7 @@ function groupsOf(tokens: readonly Token[], is24HourClock: boolean): readonly To
 }
 
 /**
- * Reads tokens as repeated pairs of days and times. Returns undefined if they are ambiguous.
+ * Reads tokens as repeated pairs of days and times. Returns undefined if they are ambiguous or no such pairs.
  * - days first: `Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; closed Sat`
  * - times first: `9am-9pm Mon-Sat, 10am-6pm Sun`
  * - times without any day, which are for every day: `9am-5pm`
@@ -91,8 +94,8 @@ export function rulesOf(tokens: readonly Token[], is24HourClock: boolean): reado
 }
 
 /**
- * Returns the closed days between days and times: Saturday in `Mon-Fri (closed Sat) 9am-5pm`. Undefined if
- * the text is ambiguous.
+ * Returns the closed days between days and times: Saturday in `Mon-Fri (closed Sat) 9am-5pm`. `[]` if none
+ * stand there, undefined if the text is ambiguous.
  */
 function closedDaysBetween(
   { days }: TokenGroup,
@@ -114,7 +117,10 @@ function closedDaysBetween(
 
 const unambiguousRuleEnd = /[;|]|\.\s+(?=[A-Z])/;
 
-/** Reads a text as a whole, or part by part if each part names days: `Closed Sunday. Mon-Sat 9am-6pm`. */
+/**
+ * Reads a text as a whole. If that fails, reads it part by part, each of which must name days:
+ * `Closed Sunday. Mon-Sat 9am-6pm`.
+ */
 function rulesIn(text: string): readonly Rule[] | undefined {
   const tokens = tokensOf(text);
   if (tokens === undefined) return undefined;
@@ -160,7 +166,8 @@ function weekByLine(lines: readonly TextAndLunch[]): Week | undefined {
 
 /**
  * Reads hours in words, such as `Monday-Friday: 8am to Noon; Sat Closed`. Unnamed days are closed. Returns
- * undefined if a word is unknown, a time lacks AM or PM, or a day is both open and closed.
+ * undefined if the text is not understood or ambiguous: an unknown word, a time that may lack AM or PM, a day
+ * both open and closed.
  */
 export function rulesOfWords(text: string): readonly HoursRule[] | undefined {
   const lines = linesAsRules(text.replace(closedOnSomeHolidays, '')).split(/[;|]/).map(splitLunch);

@@ -31,9 +31,10 @@ const earliestBreak = 11 * 60;
 const latestBreak = noon + 3 * 60;
 
 /**
- * Splits a lunch break off a text's end: `Mon-Fri 9am-6pm, lunch 1-2` → `Mon-Fri 9am-6pm` and 780 to 840. A
- * break without the word "lunch" needs AM or PM. A break outside 11:00 to 15:00 stays in the text, which is
- * then not understood.
+ * Splits a lunch break off a text's end, if there is one: `Mon-Fri 9am-6pm, lunch 1-2` → `Mon-Fri 9am-6pm`,
+ * and 780 to 840.
+ * - without the word "lunch", each time needs AM or PM or must be 13:00 or later
+ * - a break that begins before 11:00 or ends after 15:00 stays in the text, which is then not understood
  */
 export function splitLunch(text: string): TextAndLunch {
   const oneLine = linesAsRules(text)
@@ -59,7 +60,7 @@ function minutesOf(text: string, isLunch: boolean): number | undefined {
 /**
  * Cuts a lunch break out of the hours of each day. Returns undefined in doubtful cases:
  * - the break touches the edge of a day's hours, or lies in none
- * - the days differ, and the text does not say that the break is daily
+ * - the days in which it lies have different hours, and the text does not say that it is daily
  */
 export function cutLunchBreak(week: Week | undefined, lunch: LunchBreak | undefined): Week | undefined {
   if (week === undefined || lunch === undefined) return week;

@@ -49,10 +49,10 @@ function readablePart(part: string): string {
     .replace(/(?<=['’‘`´.].*)[\p{L}\p{M}]+$/u, (run) => run.toLowerCase());
 }
 
-/** State codes that have a vowel and are no words. `IN` and `OR` are words. */
+/** State codes with a vowel, without those that are words: `IN`, `OR`. */
 const statesInCapitals = 'AK|AL|AR|AZ|CA|DE|GA|IA|ID|IL|MA|MI|MO|NY|OH|PA|UT|VA|WA|WI';
 const stateAtEnd = new RegExp(`(?<=\\S )(?:${statesInCapitals})$`, 'i');
-/** Matches `CO` in `PLAN OF CO`, which becomes Colorado, since `CO` may read as a legal form. */
+/** Matches `CO` in `PLAN OF CO`. Such a state is then written in full, since `Co` reads as a company. */
 const stateAfterOf = new RegExp(`(?<=\\bof )(?:${usStates.map(({ code }) => code).join('|')})$`, 'gi');
 
 const repairMixedCase = (text: string): string =>

@@ -2,7 +2,7 @@ import { isoDate } from '../import/record-outcome.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 
-/** Spreadsheets number days from 30 December 1899. These are the first and last day of this century. */
+/** Spreadsheets count days from 1899-12-30. These two numbers are 2000-01-01 and 2099-12-31. */
 const firstDayNumber = 36_526;
 const lastDayNumber = 73_050;
 const dayNumberOf1970 = 25_569;
@@ -16,9 +16,9 @@ const dateForms = [
 ];
 
 /**
- * Returns the day in a cell as `YYYY-MM-DD`, or undefined for any other text. Reads `10/5/2026`, `10/5/26`,
- * `10-05-2026`, `20261005`, `5-Oct-26`, `Oct 5, 2026` and a spreadsheet's day number, `46300`. A time may
- * follow.
+ * Returns the day in a cell as `YYYY-MM-DD`, or undefined for any other text. Reads `2026-10-05`, `10/5/2026`
+ * (month first), `10/5/26`, `10-05-2026`, `20261005`, `5-Oct-26`, `Oct 5, 2026` and a spreadsheet's day
+ * number, `46300`. A time may follow.
  */
 export function parseDay(text: string): string | undefined {
   const plain = text.trim().replace(/[ ,T]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]M)?$/i, '');

@@ -17,7 +17,10 @@ export const phoneFault = memoize((text: string): string | undefined => {
   return unassigned.test(number.nationalNumber) ? 'a number that nobody has' : undefined;
 });
 
-/** Returns a pharmacy's US phone number in E.164 form: `(305) 512-1790` → `+13055121790`. Else undefined. */
+/**
+ * Returns a pharmacy's US phone number in E.164 form: `(305) 512-1790` → `+13055121790`. Undefined for a text
+ * that `phoneFault` refuses.
+ */
 export const e164 = memoize((text: string): string | undefined =>
   phoneFault(text) === undefined ? parseUsNumber(text)?.number : undefined,
 );

@@ -18,8 +18,8 @@ export interface RawAddress {
   /** Two-letter code or name: `TX`, `Texas`. */
   readonly state: string;
   /**
-   * Five or nine digits: `77002`, `77002-1234`. Leading zeros may be lost, and a state code may stand before:
-   * `TX 77002`.
+   * Five or nine digits: `77002`, `77002-1234`. A leading zero may be lost, and a state code may stand
+   * before: `TX 77002`.
    */
   readonly zip: string;
 }
@@ -73,8 +73,8 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
 const isStreet = (line: string): boolean => /^\d\S*\s+(?:\S.*[a-z]{2}|[a-z]{2}[\s-]\d)/i.test(line);
 
 /**
- * Removes a town, state and ZIP code behind the street: `1 MAIN ST, DORAL, FL 33178` → `1 MAIN ST`. `FL`
- * before five digits is then Florida and not a floor.
+ * Removes the town, state and ZIP code that may follow the street in its line: `1 MAIN ST, DORAL, FL 33178` →
+ * `1 MAIN ST`. Else `FL 33178` would be a floor.
  */
 function withoutTown(line: string, city: string, state: StateCode): string {
   const asPattern = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '\\W+');
@@ -108,7 +108,10 @@ const mostTownWords = 4;
 
 const knownLine = (text: string): string | undefined => knownText(repairText(inOneLine(text)));
 
-/** Returns the street line and a second line. In a cell with line breaks, the street may follow a name. */
+/**
+ * Returns the two lines of an address. If `line1` has line breaks and a name above the street, the name is
+ * the first: `JOE'S`, `1 MAIN ST`.
+ */
 function streetLinesOf({ line1, line2 }: RawAddress): readonly [string, string | undefined] {
   const second = knownLine(line2 ?? '');
   const [head = '', ...others] = line1.trim().split(/\s*[\r\n]+\s*/);
@@ -121,8 +124,8 @@ const withoutState = (zip: string, state: StateCode): string =>
   zip.trim().replace(new RegExp(`^${state}[\\s,]+`, 'i'), '');
 
 /**
- * Returns the five digits of a ZIP code, with the leading zeros that spreadsheets drop: `2139` → `02139`,
- * `21391234` → `02139`. Zeros are added only if the result is a ZIP code of the state.
+ * Returns the five digits of a ZIP code, with the leading zero that spreadsheets drop: `2139` → `02139`,
+ * `21391234` → `02139`. Undefined if it is none, or if with the zero it is none of the state.
  */
 function zipDigits(text: string, state: StateCode): string | undefined {
   // A table of numbers writes `77002.0`.
@@ -147,7 +150,10 @@ const stateByOldAbbreviation = new Map(
   ),
 );
 
-/** Returns the state that a cell names: `TX`, `Texas`, `Calif.`, `Texas (TX)`. */
+/**
+ * Returns the state that a cell names: `TX`, `Texas`, `Calif.`, `Texas (TX)`. Undefined for any other text,
+ * and for two states: `Texas (CA)`.
+ */
 export function parseState(text: string): StateCode | undefined {
   const [, name = text, bracketed] = /^(.*?)\s*(?:\(([a-z]{2})\))?$/i.exec(text.trim()) ?? [];
   const code = codeOf(name);

@@ -28,7 +28,10 @@ export interface ReadSchedule {
   readonly refused: readonly string[];
 }
 
-/** Reads the hours of a pharmacy, its store and its drive-through, each without regard to the others. */
+/**
+ * Reads the hours of a pharmacy, its store and its drive-through. Those that cannot be read are left out,
+ * with the reason in `refused`.
+ */
 export function readHours({ asOf, ...stated }: StatedHours, state: StateCode): ReadHours {
   const refused: string[] = [];
   const read = (text: string | undefined): Schedule | undefined => {
@@ -50,12 +53,11 @@ export function datedHours(clocks: OpeningHours, asOf: string | undefined): Open
 
 /**
  * Reads hours in OpenStreetMap's syntax (`Mo-Fr 09:00-17:00`) or in words (`Mon-Fri 9am-5pm`). Hours that are
- * impossible or fit no weekly schedule are refused with a reason. A holiday is read if the text names it,
- * with a year for that year alone.
+ * impossible or fit no weekly schedule are refused with a reason. Holidays are read if named: `Dec 25 off` is
+ * for all years, `2026 Dec 25 off` for one.
  */
 export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerForState(state)(text);
 
-/** Memoized, since chains write the same hours thousands of times. */
 const readerForState = memoize((state: StateCode) => memoize((text: string) => readText(text, state)));
 
 function readText(text: string, state: StateCode): ReadSchedule {
@@ -79,7 +81,7 @@ const zoneWord =
   /(?<=\d ?(?:[ap]\.?m?\.?)?|noon|midnight)[\s(]+(?:(e|c|m|p|ak|h)[sd]?t|(eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?)\b[)]?/gi;
 const zones = factRows('hours-zones', 'scripts/listings/fields');
 
-/** Removes time zones: `9am-6pm EST` → `9am-6pm`. Undefined if a zone is not the state's own. */
+/** Removes time zones: `9am-6pm EST` → `9am-6pm`. Undefined if one is not the zone of most of the state. */
 function withoutZone(text: string, state: StateCode): string | undefined {
   const letters = [...text.matchAll(zoneWord)].map(([, short, long]) => (short ?? long ?? '').charAt(0));
   const isOfState = (letter: string): boolean =>

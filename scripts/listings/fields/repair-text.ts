@@ -12,10 +12,10 @@ export function knownText(text: string): string | undefined {
   return trimmed === '' || unknownValue.test(trimmed) ? undefined : trimmed;
 }
 
-/** Replaces each line break and tab in a cell by a space. */
+/** Replaces line breaks and tabs in a cell by spaces. */
 export const inOneLine = (text: string): string => text.replace(/\s*[\t\r\n]+\s*/g, ' ').trim();
 
-/** Replaces characters that a record's key may not have: `PHY 50123` → `PHY-50123`. */
+/** Replaces characters that a record's key may not have by hyphens: `PHY 50123` → `PHY-50123`. */
 export const keyCharacters = (text: string): string =>
   text.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
 

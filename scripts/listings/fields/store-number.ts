@@ -1,7 +1,10 @@
 const mostDigits = 6;
 const markedNumber =
   /(?:#\s*|\bNO\.?\s*|\bSTORE\s+(?:NO\.?\s*|NUMBER\s*)?)(\d+(?:-\d+)?)\b(?!\s?-?(?:HOURS?|HRS?)\b)/gi;
-/** Matches a number of three digits or more in a name. Two digits may count hours, streets or branches. */
+/**
+ * Matches a number of three to six digits, or Walmart's `10-1234`, in a name. Two digits may count hours,
+ * streets or branches.
+ */
 const unmarkedNumber = /(?<![\w#/.-])(\d{3,6}|10[- ]\d{4})(?![\w/]|[.-]\d{2,})/g;
 
 const withoutLeadingZeros = (digits: string): string | undefined => {
@@ -19,8 +22,8 @@ const numberOf = (text: string): string | undefined => {
 };
 
 /**
- * Returns the store number in a registered name: `WALGREENS #07265` → `7265`. Undefined if the name has none
- * or several.
+ * Returns the store number in a registered name: `WALGREENS #07265` → `7265`. A number behind `#`, `NO.` or
+ * `STORE` goes before any other. Undefined if there are none or several.
  */
 export function storeNumberOfName(name: string): string | undefined {
   for (const pattern of [markedNumber, unmarkedNumber]) {
@@ -32,7 +35,7 @@ export function storeNumberOfName(name: string): string | undefined {
 
 /**
  * Returns the store number in a `ref` tag of AllThePlaces: `Rite Aid #05985 San Jose` → `5985`, `store-1234`
- * → `1234`. Undefined for a URL and for a text with several numbers.
+ * → `1234`. Undefined for a URL, and for no or several numbers, unless one follows `#`.
  */
 export function storeNumberOfRef(ref: string): string | undefined {
   const text = ref.trim();

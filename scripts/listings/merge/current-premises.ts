@@ -5,8 +5,8 @@ import { countBy } from '../text-table.ts';
 export type Premises = readonly SourceRecord[];
 
 /**
- * Days on which more than 0.5 % of the register's pharmacies of sixteen states changed, instead of 0.02 %
- * (file of October 2025). Smaller imports do not show these days.
+ * Lists days on which over 0.5 % of the US register's pharmacies in sixteen states changed; usually 0.02 %
+ * do. From the file of October 2025. Listed here since a smaller import cannot reveal them.
  */
 const knownMassUpdateDays = [
   '2018-07-19',
@@ -21,8 +21,8 @@ const massUpdateShare = 0.004;
 const fewestMassUpdateRecords = 20;
 
 /**
- * Returns the days (`YYYY-MM-DD`) of mass updates in the US register (NPPES). A record's date on such a day
- * says nothing about the business.
+ * Returns the days (`YYYY-MM-DD`) of mass updates in the US register (NPPES): known ones, and those that 0.4
+ * % of its records, at least 20, have as their date. Such a date says nothing about the business.
  */
 export function massUpdateDays(records: readonly SourceRecord[]): ReadonlySet<string> {
   const dated = records.flatMap(({ kind, date }) => (kind === 'register' ? (date ?? []) : []));
@@ -36,14 +36,13 @@ const servesPublic = ({ types }: SourceRecord): boolean =>
   types.length === 0 || types.some((type) => !deliveryTypes.has(type));
 
 /**
-/**
  * Returns a comparison that sorts the business that is probably there now first:
- * 1. a business that an editor knows, or that a chain or the map knew after the other one was registered
- * 2. a business that serves the public
- * 3. for `one business` that moved, the address with the latest date
- * 4. for businesses at `one address`, the latest registration, since the register changes closed businesses
- *   too
- * Dates of mass updates do not count.
+ * 1. one that an editor knows, or that a source other than the US register (NPPES) knew after the register
+ *   issued the other's NPI
+ * 2. one that serves the public, not only patients at home or in care homes
+ * 3. of `one business` that moved, the address that was registered or changed last
+ * 4. of the businesses at `one address`, the one registered last; the register goes on changing closed ones
+ * Changes on days of mass updates (`massDays`) do not count.
  */
 export const currentPremisesFirst =
   (sharing: 'one business' | 'one address', massDays: ReadonlySet<string>) =>
@@ -67,15 +66,16 @@ export const currentPremisesFirst =
     return orders.find((order) => order !== 0) ?? compareText(firstKey(one), firstKey(other));
   };
 
-/** Returns the day on which the register issued the last number of a place, `YYYY-MM-DD`, or an empty text. */
+/** Returns the day (`YYYY-MM-DD`) on which the newest NPI of a place was issued, or `''` if none is known. */
 const registeredOn = (premises: Premises): string => latestDay(premises.map(({ enumerated }) => enumerated));
 
 const firstKey = (premises: Premises): string => premises.map(({ key }) => key).toSorted()[0] ?? '';
 
 /**
- * Sorts the businesses of one address, which come newest first: a business that visitors can use moves to the
- * front. A counter that is closed to visitors gives way to any other. A closed business gives way to a
- * business with later news.
+ * Returns the businesses of one address, given newest first, with one that visitors can use at the front. The
+ * order changes in two cases:
+ * - the first one closed on a known day, and a later record shows an open one
+ * - the first one is a counter closed to visitors, and a dated record shows an open one
  */
 export function openPremisesFirst(allPremises: readonly Premises[]): readonly Premises[] {
   const isClosed = (premises: Premises): boolean => premises.every(({ closed }) => closed !== undefined);

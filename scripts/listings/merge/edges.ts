@@ -13,10 +13,13 @@ export interface Edge {
 /** Positions by record key, found by a geocoder for records that state none. */
 export type Positions = ReadonlyMap<string, Pick<SourceRecord, 'location'>>;
 
-/** More records with one phone or address come from a switchboard or a mistake. */
+/** Most records with one phone or address that are compared. More come from a switchboard or a mistake. */
 const mostRecordsOfKey = 60;
 
-/** Returns all pairs of records that belong together. The order of the records does not matter. */
+/**
+ * Returns the pairs of records that belong to one listing. The order of the records does not matter. What
+ * more than 60 records share (a phone, an address, a map cell) joins none of them.
+ */
 export function edgesOf(records: readonly SourceRecord[], geocoded: Positions): readonly Edge[] {
   const phones = groupBy(records, ({ phone }) => phone);
   const compared = records.map((record) => ({
@@ -41,7 +44,7 @@ export function edgesOf(records: readonly SourceRecord[], geocoded: Positions): 
   return withNearestAddress(ordered.map(([, edge]) => edge));
 }
 
-/** Drops links from a record without an address to any address but the nearest. */
+/** Drops links by brand or name from a record without an address to any address but the nearest. */
 function withNearestAddress(edges: readonly Edge[]): readonly Edge[] {
   const byPoint = edges.flatMap((edge) => {
     const { a, b, why } = edge;

@@ -30,7 +30,7 @@ import { subsidiaryBrandFirst } from './same-branch.ts';
 
 const fallbackName = (street: string): string => `Pharmacy, ${street}`;
 
-/** Facts of one listing, each chosen from one of its records. */
+/** Facts of one listing, each chosen from one of its records. Lists such as `services` are of all records. */
 export interface ListingFacts extends StatedFacts {
   readonly name: string;
   readonly address: Address;
@@ -135,7 +135,7 @@ const sortByRank = (
 
 const storeRank = (record: SourceRecord): number => Number(record.ofStore === true);
 
-/** Leaves out a store's own phone, which reaches the pharmacy only in a drugstore. */
+/** Returns a record's phone. A whole store's counts only in a drugstore, where it reaches the pharmacy. */
 const pharmacyPhone = (record: SourceRecord): string | undefined =>
   record.ofStore === true && !isDrugstoreChain(record.brand) ? undefined : record.phone;
 
@@ -155,7 +155,10 @@ const knownHours = (hours: OpeningHours): OpeningHours | undefined =>
 const formatSchedule = ({ weekly, asOf }: Schedule): string =>
   `${JSON.stringify(weekly)}${asOf === undefined ? '' : `, as of ${asOf}`}`;
 
-/** Puts outdated hours behind newer hours, undated hours last. An editor's hours stay first at any age. */
+/**
+ * Puts hours over 18 months older than the newest behind the others, and undated hours last. An editor's
+ * hours keep their place.
+ */
 function freshestHoursFirst(ordered: readonly SourceRecord[], clock: Clock): readonly SourceRecord[] {
   const newest = latestDay(ordered.map(({ hours }) => hours?.[clock]?.asOf));
   return sortByRank(ordered, ({ kind, hours }) => {
@@ -175,8 +178,9 @@ function nameFor(record: SourceRecord, brand: string | undefined): string | unde
 /**
  * Sorts records, those with the best name first:
  * 1. an editor's name
- * 2. a name with the listing's brand
- * 3. without a brand, a name from any source but the register, then a name that says "pharmacy"
+ * 2. a name with the listing's brand; without a brand, a name from any source but the US register (NPPES),
+ *   then a name that says "pharmacy"
+ * 3. the more authoritative kind of source
  * 4. the pharmacy before the store around it, then the latest entry in the register
  */
 function bestNameFirst(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {

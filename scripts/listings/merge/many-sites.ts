@@ -4,10 +4,12 @@ import { haveSameDistinctiveWords } from './name-likeness.ts';
 
 const manySitesName = namePattern('many sites');
 
-/** Toll-free numbers lead to a central office. */
+/** Matches toll-free US numbers (E.164), which lead to a central office. */
 const tollFree = /^\+18(?:00|33|44|55|66|77|88)/;
 
-/** True if a record's phone may serve several pharmacies: a chain's, a hospital's, or a toll-free number. */
+/**
+ * True if several pharmacies may share a record's phone: a chain's, hospital's, clinic's or toll-free number.
+ */
 export const mayShareItsPhone = ({ name, legalName, types, brand, phone }: SourceRecord): boolean =>
   brand !== undefined ||
   tollFree.test(phone ?? '') ||
@@ -22,8 +24,8 @@ const splitNumerals = (name: string): { readonly stem: string; readonly numerals
 });
 
 /**
- * True if two records' names differ only in the branch number: `Caremax Pharmacy 725` and `Caremax Pharmacy
- * 9`. Symmetric.
+ * True if two records' names differ only in the branch number, which one may lack: `Caremax Pharmacy 725` and
+ * `Caremax Pharmacy 9`. Symmetric.
  */
 export function differInBranchNumber(a: SourceRecord, b: SourceRecord): boolean {
   const [one, other] = [

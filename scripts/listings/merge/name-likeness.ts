@@ -37,12 +37,12 @@ const isSameWord = (a: string, b: string): boolean =>
   (Math.min(a.length, b.length) >= longWordLetters && !/\d/.test(a + b) && levenshtein(a, b) === 1);
 
 /**
- * True if two names may belong to one business. Symmetric. Cases:
- * - the distinctive words are the same, apart from a misspelling
- * - all distinctive words of one name are in the other name, and are at least half of that name's distinctive
- *   words
- * - the names are equal without spaces
- * - the names have only common words (`The Pharmacy`), and are equal
+ * True if two names may belong to one business. Symmetric. Distinctive words are those that few pharmacies'
+ * names have, not `drug` or `inc`. Cases:
+ * - the distinctive words, or the whole names, are equal without spaces
+ * - one name has all distinctive words of the other, and at most twice as many
+ * - both have only common words (`The Pharmacy`), and are equal
+ * A distinctive word of five letters or more may have one wrong letter.
  */
 export function areSimilarNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
@@ -59,7 +59,10 @@ export function areSimilarNames(one: string, other: string): boolean {
   );
 }
 
-/** True if two names have the same distinctive words: `Smith Drugs Inc`, `Smith Pharmacy`. Symmetric. */
+/**
+ * True if two names have the same distinctive words in the same order: `Smith Drugs Inc`, `Smith Pharmacy`.
+ * Symmetric.
+ */
 export function haveSameDistinctiveWords(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   return a.distinctiveJoined !== '' && a.distinctiveJoined === b.distinctiveJoined;

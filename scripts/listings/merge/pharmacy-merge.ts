@@ -17,10 +17,9 @@ export interface Member {
   /** Key of the record to which this record was joined, and why. Absent for a listing's only record. */
   readonly link?: { readonly with: string; readonly why: LinkReason } | undefined;
   /**
-   * Why the record's facts are not shown:
-   * - `moved`: the listed business left this address
-   * - `left`: another business at an address that was left
-   * - absent: the record is of the listed address
+   * Set if the record is of another address than the listed one, so that its facts are not shown:
+   * - `moved`: the listed business left the address
+   * - `left`: the address is of another business
    */
   readonly end?: 'moved' | 'left' | undefined;
 }
@@ -40,9 +39,9 @@ interface PremisesEdge extends Edge {
 /**
  * Groups records into listings. Record keys must be unique, their order does not matter.
  * - records of one business at one address are one listing
- * - the addresses that a business left belong to its listing
- * - an earlier business at an address belongs to the listing of the business that followed it
- * - a business that followed one that moved away is a listing of its own
+ * - addresses that a business left belong to its listing
+ * - if a business closed and another took its address, the earlier belongs to the later's listing
+ * - if the earlier one moved away instead, the two are separate listings
  */
 export function clusterRecords(
   records: readonly SourceRecord[],
@@ -133,11 +132,12 @@ function connectedGroups<Item>(
 }
 
 /**
- * Leaves out doubtful moves, since one edit of an open map could otherwise close a pharmacy. One phone under
- * two names is a move in two cases:
- * - both records are from the register, in which businesses enter themselves
+ * Returns the moves that are likely. One edit of an open map must not close a pharmacy, so a move needs one
+ * of these:
+ * - both records are from the US register (NPPES), in which businesses enter themselves
+ * - the names are similar, or the brand is the same
  * - a second source has the phone at the new address
- * A business with two addresses in one list is at both.
+ * Leaves out all moves of a business with two addresses in one list, which is at both.
  */
 function credibleMoves(
   moves: readonly PremisesEdge[],

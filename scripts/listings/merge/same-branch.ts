@@ -2,16 +2,17 @@ import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { brandOfName, companyOf, tookOver } from '../fields/brand-table.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** Statute miles. Two positions of one store may differ by so much, since geocoding is inexact. */
+/** Statute miles by which two positions of one store may differ, since geocoding is inexact. */
 const sameStoreMiles = 3;
 
 const haveSameCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceRecord): boolean =>
   one !== undefined && other !== undefined && companyOf(one) === companyOf(other);
 
 /**
- * True if two records have the same company and store number and lie close together. Symmetric. Close means
- * the same town or ZIP code, and within `sameStoreMiles` if both positions are known. An equal number farther
- * away may be an error.
+ * True if two records have the same company and store number and lie close together. Symmetric. An equal
+ * number elsewhere may be an error. Close means:
+ * - two addresses in one town or ZIP code; positions, if both are known, within `sameStoreMiles`
+ * - if an address is unknown, two known positions within `sameStoreMiles`
  */
 export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
   if (!haveSameCompany(a, b) || a.branch === undefined || a.branch !== b.branch) return false;
@@ -48,7 +49,7 @@ const isRegisteredByCompany = ({ brand, legalName, address }: SourceRecord, comp
   brand === undefined && legalName !== undefined && brandOfName(legalName, address?.state)?.brand === company;
 
 /**
- * True if one record is a chain's store, perhaps without a pharmacy, and the other is of an unrelated chain.
+ * True if one record is a chain's store without proof of a pharmacy, and the other of an unrelated chain.
  * Symmetric. The store's name, website and hours then say nothing about the other pharmacy, even with the
  * same phone.
  */
@@ -58,7 +59,7 @@ export const areUnrelatedChains = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== b.brand &&
   ((isStoreWithoutProof(a) && !mayHaveReplaced(a, b)) || (isStoreWithoutProof(b) && !mayHaveReplaced(b, a)));
 
-/** Sorts records so that a subsidiary's brand (Duane Reade) precedes its owner's store list (Walgreens). */
+/** Sorts records: those of a subsidiary (Duane Reade) come before its owner's list of stores (Walgreens). */
 export const subsidiaryBrandFirst = (records: readonly SourceRecord[]): readonly SourceRecord[] => {
   const isOwnerOfOtherBrand = (record: SourceRecord): boolean =>
     isStoreWithoutProof(record) &&
@@ -68,14 +69,14 @@ export const subsidiaryBrandFirst = (records: readonly SourceRecord[]): readonly
   return records.toSorted((a, b) => Number(isOwnerOfOtherBrand(a)) - Number(isOwnerOfOtherBrand(b)));
 };
 
-/** Returns a key that a store's records share: `branch Walgreens 7265`. Empty without a store number. */
+/** Returns a key that a store's records share: `branch Walgreens 7265`; `[]` without brand or number. */
 export const branchKeys = ({ brand, branch }: SourceRecord): readonly string[] =>
   brand === undefined || branch === undefined ? [] : [`branch ${companyOf(brand)} ${branch}`];
 
 const listOf = ({ key }: SourceRecord): string => key.slice(0, key.lastIndexOf('/'));
 
 /**
- * True if two records are rows of one list of the same day, by an editor or a chain. Symmetric. The list says
+ * True if two records are rows of one list, by an editor, or by a chain on one day. Symmetric. The list says
  * that both places exist, so that only a shared address makes them one listing.
  */
 export const areRowsOfOneList = (a: SourceRecord, b: SourceRecord): boolean =>

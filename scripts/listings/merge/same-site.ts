@@ -31,7 +31,7 @@ const sameStretchDifference = 300;
  * Why two records are one listing:
  * - `moved`: one business at two addresses, one of which it left
  * - `site`: two businesses at one address, the earlier of which is gone
- * - any other: one business at one address
+ * - any other: taken for one business at one address
  */
 export type LinkReason =
   | ('npi' | 'branch' | 'phone' | 'brand' | 'name')
@@ -57,11 +57,14 @@ const shareNameOfOneSite = (a: SourceRecord, b: SourceRecord): boolean =>
 const isInstitutional = ({ types }: SourceRecord): boolean =>
   types.length > 0 && types.every((type) => type === 'hospital' || type === 'clinic');
 
-/** True also if a record states no type. A public counter and a home-delivery room are two businesses. */
+/**
+ * True if two records state a common type, or one states none. A public counter and a home-delivery room are
+ * two businesses.
+ */
 const mayShareType = (a: SourceRecord, b: SourceRecord): boolean =>
   a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type));
 
-/** True also for a unit and a range with it: `103` and `103-104`. */
+/** True if two units are equal, or one is an end of the other's range: `103` and `103-104`. */
 function areSameUnit(a: string, b: string): boolean {
   const ends = (unit: string): readonly string[] => (/^\d{3,}-\d{3,}$/.test(unit) ? unit.split('-') : []);
   return a === b || ends(a).includes(b) || ends(b).includes(a);
@@ -89,8 +92,7 @@ interface AddressedPair {
 
 /**
  * Returns why two records are one listing, or undefined if they are not. Symmetric. A shared phone joins
- * different addresses only within a ZIP code, and never for chains and health systems, which give one number
- * for many places.
+ * different addresses less often for chains and health systems, which give one number for many places.
  */
 export function linkOf(a: SourceRecord, b: SourceRecord): LinkReason | undefined {
   if (equal(a.npi, b.npi)) return 'npi';
@@ -134,7 +136,10 @@ export function linkOf(a: SourceRecord, b: SourceRecord): LinkReason | undefined
 const areNear = (a: SourceRecord, b: SourceRecord): boolean =>
   a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
 
-/** Links two records at one address. Different units need the same phone. */
+/**
+ * Links two records at one house number and street. Different units need the same phone, a mistyped one, or
+ * one brand in two kinds of sources.
+ */
 function linkAtAddress(pair: AddressedPair): LinkReason | undefined {
   const { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames } = pair;
   const [unitA, unitB] = [siteA.unit, siteB.unit];
@@ -203,7 +208,7 @@ function linkAcrossHouseNumbers(pair: AddressedPair): LinkReason | undefined {
   return mayBeTwoSites(a, b) || !areNamed ? undefined : 'moved';
 }
 
-/** Returns keys for finding records to compare. Two records of one listing share at least one key. */
+/** Returns keys for finding records to compare. Two records that `linkOf` links share at least one key. */
 export function blockKeys(record: SourceRecord): readonly string[] {
   const { npi, phone, brand, site, address, location } = record;
   const keys: string[] = [...branchKeys(record)];
@@ -223,7 +228,7 @@ export function blockKeys(record: SourceRecord): readonly string[] {
   return keys;
 }
 
-/** Returns the map cell of a point and its eight neighbours. Cells are a fifth of a mile wide or more. */
+/** Returns the map cell of a point and its eight neighbours. A cell is wider than `nearMiles` everywhere. */
 function nearbyCells(lat: number, lng: number): readonly string[] {
   const row = Math.floor(lat / 0.004);
   const column = Math.floor(lng / 0.006);

@@ -16,7 +16,10 @@ import { faker as vietnamese } from '@faker-js/faker/locale/vi';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 import { once } from '../../lists/facts/once.ts';
 
-/** Peoples with many members in the United States. Names are from the package @faker-js/faker (MIT). */
+/**
+ * Lists the languages and countries of names common in the United States. Names are from the package
+ * @faker-js/faker (MIT).
+ */
 const locales = [
   ...[american, indian, nigerian, ghanaian, vietnamese, spanish, mexican],
   ...[french, german, italian, polish, brazilian],
@@ -48,10 +51,17 @@ const collectTexts = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(collectTexts)
       : [];
 
-/** Returns known given names, family names and English words, in lower case without accents. */
+/**
+ * Returns five sets of words, in lower case without accents, for telling names of persons: given names,
+ * family names, frequent given names that mean nothing else, given names that mean a place or plant, English
+ * words.
+ */
 export const knownNames = once(readNames);
 
-/** English words of the package word-list (MIT). The path does not depend on where the build lies. */
+/**
+ * Returns the path of `words.txt` in the package word-list (MIT): English words, one a line. Looked up from
+ * the project's folder, since the compiled build lies elsewhere.
+ */
 const wordsFile = (): string =>
   join(dirname(createRequire(resolve('package.json')).resolve('word-list')), 'words.txt');
 

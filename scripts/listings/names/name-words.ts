@@ -1,8 +1,8 @@
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 
-/** Words in names that mean one kind of place, from a row of `name-words.csv`. */
+/** Words in a pharmacy's name that tell one thing about it, from a row of `name-words.csv`. */
 export interface NameWords {
-  /** Kind of place, for messages: `correctional`, `a hospital`. */
+  /** What the words tell, for messages: `correctional`, `a hospital`. Empty in some rows. */
   readonly kind: string;
   readonly pattern: RegExp;
 }
@@ -12,7 +12,7 @@ type Use =
   | ('closed' | 'coming' | 'paused')
   | ('organisation' | 'firm' | 'credential' | 'legal form' | 'hanging');
 
-/** Returns one pattern for all rows of `name-words.csv` with a use such as `closed`. */
+/** Returns one pattern, in any case, for all rows of `name-words.csv` with a use such as `closed`. */
 export const namePattern = (use: Use): RegExp =>
   new RegExp(
     nameWords(use)

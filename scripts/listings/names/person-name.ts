@@ -8,23 +8,23 @@ const credential = namePattern('credential');
 const title = /^(?:dr|mr|mrs|ms|miss|prof|rev|sr)\.?\s+/i;
 
 interface NameSigns {
-  /** Position of the first given name, if the family name stands before a comma: `SMITH, JOHN` → 1. */
+  /** Index of the first given name among the words, if a comma follows the family name: `SMITH, JOHN` → 1. */
   readonly firstGivenIndex: number | undefined;
   readonly hasTitleOrDegree: boolean;
   readonly hasGeneration: boolean;
 }
 
-/** Matches `III` behind a name. It numbers shops as well as sons. */
+/** Matches `II`, `III` or `IV` at the end of a name: a person's generation, but also a shop's number. */
 const generation = /[\s,]+(?:ii|iii|iv)\.?\s*$/i;
 
 const fewestWords = 2;
 const mostWords = 5;
 
 /**
- * True if a registered name is a person's: `SMITH, JOHN RPH`. Personal names are not stored.
- * - a legal form or a word for an organisation makes the name a firm's
- * - else a degree or licence behind two words makes it a person's
- * - else all words must be possible names, and one of them a known name or an initial
+ * True if a registered name is probably a person's: `SMITH, JOHN RPH`. Personal names are not stored.
+ * - never with a chain's name, `'s`, a legal form or a word for an organisation, nor with one word or over five
+ * - with a title or degree (`DR`, `RPH`): if one word is a known name, or none is an English word
+ * - else: if at most one word is only an English word, and the others are known or possible names
  */
 export function isPersonalName(name: string): boolean {
   const plain = name.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim();

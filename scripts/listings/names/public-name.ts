@@ -34,8 +34,8 @@ const hasFirstWordOfBrand = (text: string, { brand }: Brand): boolean =>
 
 /**
  * Returns the name and brand by which visitors know a registered pharmacy. A brand in a trading name always
- * counts. A brand in the legal name does not count if the pharmacy trades under another name, such as `Corner
- * Drug`.
+ * counts. A brand in the legal name alone does not count if the pharmacy trades under a name of its own:
+ * `Corner Drug`, but not `Pharmacy 12`.
  */
 export function publicName({ tradingNames, legalName, state, street }: Registered): PublicName {
   const displayName = (text: string): string | undefined => {

@@ -5,7 +5,7 @@ import { isPersonalName } from './person-name.ts';
 
 const [legalForm, danglingWord] = [namePattern('legal form'), namePattern('hanging')];
 
-/** Matches words of a legal form: `GRISTEDES OPERATING CORP`, `PRICE CHOPPER OPERATING CO OF VERMONT INC`. */
+/** Matches `OPERATING` or `OPERATING CO OF VERMONT` at the end of a name, left behind by a legal form. */
 const operatingAtEnd = /[\s,]+operating(?:\s+co(?:mpany)?\.?\s+of\s+\w+(?:\s\w+)?)?\s*$/i;
 
 /** Removes the legal form from the end of a name: `GARCIA PHARMACY, INC.` → `GARCIA PHARMACY`. Idempotent. */
@@ -27,8 +27,8 @@ const saysPharmacy = /pharm|drug|rx|apothec|chemist|farmac|prescription/i;
 const genericWord = /^(?:the|a|an|pharmacy|drugs?|rx|of|and|at|no\.?|store|[ivx]+|#?\d+|[a-z]{1,3})$/i;
 
 /**
- * Returns the shop's name behind a company's: `ENTERPRISE RX LLC BEST PHARMACY` → `BEST PHARMACY`. Words that
- * are no name are kept with the company's: `SPEED INC II` → `SPEED II`.
+ * Returns the shop's name behind a company's: `ENTERPRISE RX LLC BEST PHARMACY` → `BEST PHARMACY`. If the
+ * words behind the legal form are no name, removes the form alone: `SPEED INC II` → `SPEED II`.
  */
 function afterLegalForm(name: string): string {
   const [, head, tail] = innerLegalForm.exec(name) ?? [];
@@ -84,7 +84,7 @@ function withoutUnpairedBracket(name: string): string {
   return open < close ? name.replace(/\)(?=[^)]*$)/, '').trim() : name.replace(/\s*\((?=[^(]*$)/, ' ').trim();
 }
 
-/** True if a name is only a street (`1201 MAIN ST`), or the beginning of the pharmacy's own street. */
+/** True if a name is only a street, `1201 MAIN ST`, or the beginning of the pharmacy's own, `1201 MAIN`. */
 export function isStreetName(name: string, street: string): boolean {
   const words = plainWords(name);
   if (words.length < 2 || !/^\d+$/.test(words[0] ?? '')) return false;

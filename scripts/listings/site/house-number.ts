@@ -8,7 +8,7 @@ export interface NumberedLine {
    * - `W6319`: a number in a county's grid
    */
   readonly number: string;
-  /** A unit written with the number: `B` of `348B` and `348 B`, `1/2` of `348 1/2`. */
+  /** A unit written with the number: `B` of `348B` and `348 B`, `1/2` of `348 1/2`. Empty for no unit. */
   readonly letter: string;
   readonly street: string;
 }
@@ -75,8 +75,8 @@ const endInFull = ({ from, to }: NumberPair): string =>
   to.length < from.length ? `${from.slice(0, from.length - to.length)}${to}` : to;
 
 /**
- * Returns the numbers that a house number may mean: `63-19` is `63` (a range) or `6319` (Queens, New York).
- * Two spellings of a house number share at least one reading.
+ * Returns the numbers that a house number may mean: `63-19` → `63` with a unit or `6319` in Queens, `12-18` →
+ * `12`, `1218`, `18`. Two spellings of a house number share at least one reading.
  */
 export function numberReadings(number: string): readonly string[] {
   const pair = pairOf(number);
@@ -87,7 +87,7 @@ export function numberReadings(number: string): readonly string[] {
   return [...new Set([pair.from, joined, ...(isRange ? [end] : [])])];
 }
 
-/** True if two house numbers may be the same: `157-02` and `15702`, `1933-1935` and `1933`. */
+/** True if two house numbers may be the same, and are not empty: `157-02`, `15702`; `1933-1935`, `1933`. */
 export function mayBeSameNumber(a: string, b: string): boolean {
   if (a === '' || b === '') return false;
   if (a === b) return true;
@@ -97,7 +97,7 @@ export function mayBeSameNumber(a: string, b: string): boolean {
   return numberReadings(a).includes(b) || numberReadings(b).includes(a);
 }
 
-/** Returns the number at the beginning of a house number, or NaN for a grid number such as `W6319`. */
+/** Returns the number at the beginning of a house number: `63-19` → 63. NaN for `W6319` and an empty text. */
 export const leadingDigits = (number: string): number => Number.parseInt(number, 10);
 
 /** Returns the difference of two house numbers, or infinity for a missing or grid number (`W6319`). */
@@ -106,7 +106,10 @@ export function houseNumberDistance(a: string, b: string): number {
   return Number.isNaN(difference) ? Number.POSITIVE_INFINITY : difference;
 }
 
-/** True if two house numbers differ by one wrong digit or by two swapped digits: `1234` and `1243`. */
+/**
+ * True if two house numbers of three digits or more differ by one wrong digit or by two swapped digits:
+ * `1234` and `1243`.
+ */
 export function isMistypedNumber(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < 3) return false;
   const wrongPlaces = [...a].flatMap((digit, index) => (digit === b[index] ? [] : [index]));

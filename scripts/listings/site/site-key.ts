@@ -20,7 +20,7 @@ const roadOwner = [
     return [code, full, full.replace(/^(N|S|W)[A-Z]+TH? (?=CAROLINA|DAKOTA|VIRGINIA)/, '$1 ')];
   }),
 ].join('|');
-/** Words that make a number a road's without an owner such as `US`: `HWY 41`. */
+/** Words that may stand before a road's number without an owner such as `US`: `HWY 41`. */
 const roadKind =
   'HWY|HIGHWAY|HIGHWY|HIWAY|HWAY|HGHWY|HW|HIGWAY|ROUTE|RTE|RT|SR|CR|SH|FM|RM|RR|IH|I|INTERSTATE|LOOP|SPUR';
 const qualifier = 'BUS|BUSINESS|BYP|BYPASS|BY PASS|ALT|ALTERNATE|TRUNK|TOLL|OLD';
@@ -30,7 +30,7 @@ const number = '(\\d+[A-Z]?(?: \\d+[A-Z]?)?)(?= |$)';
 const numberedRoad = new RegExp(
   `^((?:(?:${direction}|${qualifier}) )*)(?:(?:${roadOwner}|ST(?= (?:ROAD|RD|${roadKind}) )) (?:(?:${roadKind}|ROAD|RD|${qualifier}) )*|(?:${roadKind}) (?:(?:${qualifier}) )*|(?:BUS|BUSINESS|BYP|BYPASS) )(?:NO |NUMBER )?${number}`,
 );
-/** Short forms of qualifiers: a business or bypass course is the same road for a visitor. */
+/** Short forms of words for a second course of a road: `HWY 41 BUSINESS`. Visitors take both for one road. */
 const shortQualifiers: Readonly<Record<string, string>> = {
   BUSINESS: 'BUS',
   BYPASS: 'BYP',
@@ -59,7 +59,7 @@ export interface SiteKey {
   readonly street: string;
   /** The street's name without suffix and direction, run together: `Old Mill Rd N` → `OLDMILL`. */
   readonly core: string;
-  /** Suite or unit without its designator: `200`, `5B` (also for `5-B`). Empty if there is none. */
+  /** Suite or unit: `200`, `5B` (also for `5-B`). Else the letter of the house number. May be empty. */
   readonly unit: string;
 }
 

@@ -77,7 +77,10 @@ const withoutFullStops = (street: string): string =>
     .replace(/(?<=[A-Za-z])\.(?=[A-Za-z]{3})|(?<=[A-Za-z]{2})\.(?=[NSEW]{1,2}\b)/g, ' ')
     .replace(/(?<=\d)\.(?=\s)/g, '');
 
-/** Abbreviates the last suffix, a road's kind, and directions at either end, as the postal service does. */
+/**
+ * Abbreviates the last suffix, the word `Highway`, and directions at either end of a street, as the postal
+ * service does.
+ */
 function abbreviateStreet(street: string): string {
   // A street's name begins behind the house number: `4438 The Plz`.
   const words = capitalizeRoads(

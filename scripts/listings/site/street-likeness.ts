@@ -4,8 +4,9 @@ import { isSuffix } from './street-words.ts';
 const digitsOf = (text: string): string => text.replace(/\D+/g, ' ').trim();
 
 /**
- * True if two street names without suffix and direction may be spellings of one name. At most one letter may
- * differ, or two in a name of nine letters or more. Digits must be equal. Symmetric.
+ * True if two street names without suffix and direction may be spellings of one name. Symmetric. Names of up
+ * to four letters must be equal; from five one letter may differ, from nine two. Digits must be equal. False
+ * for empty names.
  */
 export function areSpellingsOfName(a: string, b: string): boolean {
   if (a === b) return a !== '';
@@ -15,8 +16,8 @@ export function areSpellingsOfName(a: string, b: string): boolean {
 }
 
 /**
- * True if two normalized streets may be one, with a direction, suffix or bypass left out: `7 ST`, `7 ST NW`.
- * Two different last suffixes are two streets: `136 ST CIR`, `136 ST`.
+ * True if one of two normalized streets has all words of the other, and so may be the same street: `7 ST`,
+ * `7 ST NW`. False if their last suffixes differ: `136 ST CIR`, `136 ST`.
  */
 export function mayBeOneStreet(a: string, b: string): boolean {
   const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
@@ -45,13 +46,13 @@ function haveOpposedDirections(one: string, two: string): boolean {
 }
 
 /**
- * True if two streets with one name must be different. A town's grid has a house 100 in each quarter, and
- * chains have stores in several.
- * - `H St NE` and `H St NW`, where neither leaves out a direction
- * - `Oak St` and `Oak Ave` in two ZIP codes
+ * True if two streets of one name must be different:
+ * - each has a direction that the other excludes: `H ST NE`, `H ST NW`
+ * - they are in two ZIP codes and, by `mayBeOneStreet`, not one street: `OAK ST`, `OAK AVE`
+ * A town's grid may have a house 100 in each quarter, and chains have stores in several.
  */
 export const areTwoStreets = (one: string, two: string, isOneZip: boolean): boolean =>
   haveOpposedDirections(one, two) || (!isOneZip && !mayBeOneStreet(one, two));
 
-/** True if a street's name is a number and a direction: `300S`. */
+/** True if a street's name is a number and a direction, as in Utah: `300S`. */
 export const isGridStreet = (core: string): boolean => /^\d+[NSEW]$/.test(core);

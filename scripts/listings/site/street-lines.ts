@@ -17,7 +17,7 @@ const hasStreetSuffix = (line: string): boolean =>
     .split(/[^A-Z0-9]+/)
     .some((word, index) => index > 0 && streetSuffix(word) !== undefined);
 
-/** True if a line ends with a street suffix, a direction or a number: `MAIN ST`, `HWY 41`. */
+/** True if a line ends with a street suffix, direction, number or single letter: `MAIN ST`, `AVENUE C`. */
 export function endsAsStreet(line: string): boolean {
   const last = (line.toUpperCase().match(/[A-Z0-9-]+/g) ?? []).at(-1) ?? '';
   return streetSuffix(last) !== undefined || streetDirection(last) !== undefined || /\d|^[A-Z]$/.test(last);
@@ -34,12 +34,13 @@ const mayHoldUnit = (line: string): boolean =>
 
 const postBox = /[\s,;(-]*\bP\.?\s?O\.?\s?(?:BOX|DRAWER)\b[\s.:#]*[\w-]*\)?/gi;
 
-/** True if a street is only a post office box, which nobody can visit: `PO BOX 12`. */
+/** True if a street begins with a post office box, which nobody can visit: `PO BOX 12`. */
 export const isPostBox = (street: string): boolean => /^p\.?\s?o\.?\s?(?:box|drawer)\b/i.test(street.trim());
 
 /**
  * Returns the two lines of an address with the street first: `SMITH DRUG`, `100 MAIN ST` → `100 MAIN ST`.
- * Drops names, recipients and post office boxes. The first line is empty if there is a name and no street.
+ * Drops names, recipients, and post office boxes beside a street. The first line is empty if there is a name
+ * and no street.
  */
 export function streetLines(first: string, second: string | undefined): StreetLines {
   const [plain, line2] = [first, second ?? ''].map((line) => tidy(line.replace(postBox, ' ')));

@@ -23,8 +23,8 @@ export interface LineUnits {
 
 /**
  * Splits the units off a street line: `100 MAIN ST STE 4` → `100 MAIN ST`, `Ste 4`.
- * - only a second line may begin with a unit that has no digit (`mayBeginWithUnit`)
- * - the first unit is the street if no street would be left: `13500 FL 54`, `13500 RM 620 N`, `7 BAY 35TH ST`
+ * - a unit without a digit at the line's beginning is split off only in a second line (`mayBeginWithUnit`)
+ * - a unit stays if no street would be left without it: `13500 FL 54`, `13500 RM 620 N`, `7 BAY 35TH ST`
  */
 export function splitUnits(addressLine: string, mayBeginWithUnit = false): LineUnits {
   const line = addressLine.replace(signOfRoadNumber, '$1 ');
@@ -92,7 +92,7 @@ function splitDesignatedUnits(line: string, mayBeginWithUnit: boolean, isStreetF
   return { rest: tidy(rest), units };
 }
 
-/** Returns the units in an address's second line: `B-2` → `Unit B-2`, `STE 4` → `Ste 4`. */
+/** Returns the units in an address's second line: `B-2` → `Unit B-2`, `STE 4` → `Ste 4`. `[]` for a name. */
 export function unitsOfSecondLine(line: string): readonly string[] {
   const plain = tidy(line);
   if (/^[#]?\s*(?:[A-Z]?-?\d+[A-Z]?|[A-Z])$/i.test(plain))

@@ -1,7 +1,7 @@
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** A chain that has no pharmacies any more, from a row of `closed-chains.csv`. */
+/** A chain that has no pharmacies any more, or none in some states, from a row of `closed-chains.csv`. */
 interface ClosedChain {
   readonly chain: string;
   /** Matches names of the chain's companies and stores, but no word that an independent pharmacy may use. */
@@ -9,7 +9,8 @@ interface ClosedChain {
   /** The chain's brand in `brands.csv`, or empty if the chain is not there. */
   readonly brand: string;
   /**
-   * `register` if other pharmacies use the stores now, so that only register records are closed. Else empty.
+   * `register` if only records of the US register (NPPES) count as closed, since other pharmacies use the
+   * stores now. Else empty.
    */
   readonly onlyKind: string;
   /** States that the chain left. Empty for all states. */
@@ -20,8 +21,8 @@ interface ClosedChain {
 }
 
 /**
- * The register keeps rows of closed chains, since a closed store need not return its number. A company that
- * goes on under a buyer's name is in `brands.csv` (`former`).
+ * Lists closed chains. The US register (NPPES) keeps their rows, since a closed store need not return its
+ * NPI. A company that goes on under a buyer's name is in `brands.csv` instead (`former`).
  */
 const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/listings/truth', {
   names: aPattern,
@@ -33,8 +34,8 @@ const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/
 }));
 
 /**
- * Returns the closed chain to which a record belongs, or undefined. A record with another chain's brand
- * belongs to that chain.
+ * Returns the closed chain to which a record belongs, or undefined. If the record has a brand, its names do
+ * not count.
  */
 export function closedChainOf(
   record: Pick<SourceRecord, 'kind' | 'name' | 'legalName' | 'tradingNames' | 'brand' | 'sign' | 'address'>,

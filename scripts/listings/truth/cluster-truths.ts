@@ -12,7 +12,8 @@ const addressOf = ({ current }: Cluster): Address | undefined =>
   current.find(({ record }) => record.address !== undefined)?.record.address;
 
 /**
- * Returns phones of pharmacies in three or more cities, and why to refuse them. Editors' phones do not count.
+ * Returns phones of pharmacies in three or more cities, with the reason to refuse each. Editors' phones do
+ * not count.
  */
 function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, string> {
   const listedPhones = clusters.flatMap((cluster) => {
@@ -35,8 +36,8 @@ function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, str
 }
 
 /**
- * Removes facts that only all listings together show to be false: a head office's phone, a position away from
- * the address. `refused` has each removed fact and why, also for geocoded positions.
+ * Removes facts that other records show to be false: a head office's phone, a position away from the
+ * listing's address. `refused` has each removed fact and why, and geocoded positions that are away from it.
  */
 export function withoutFalseFacts(clusters: readonly Cluster[], geocoded: Geocoded): readonly Cluster[] {
   const headOffices = headOfficePhones(clusters);
@@ -68,7 +69,7 @@ const withRefusal = (record: SourceRecord, why: string): SourceRecord => ({
   refused: [...record.refused, why],
 });
 
-/** Makes a drugstore's record the pharmacy counter's, if the source has a record of the store itself. */
+/** Turns a drugstore's record into its counter's, if the source has another record of the store itself. */
 function asCounterInStore(record: SourceRecord, others: readonly SourceRecord[]): SourceRecord {
   const { hours, ofStore, provesPharmacy, source, brand } = record;
   const isInStore = others.some(
@@ -93,7 +94,7 @@ export function decidingRecords({ current, superseded }: Cluster): readonly Sour
   return [...shown, ...superseded.flatMap(({ record, end }) => (end === 'moved' ? record : []))];
 }
 
-/** Returns why visitors cannot go to a pharmacy, if all records that prove the pharmacy give a reason. */
+/** Returns why visitors cannot go to a pharmacy, if all records of an open pharmacy say why. */
 export function restrictionOfAll(records: readonly SourceRecord[]): string | undefined {
   const proving = records.filter(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
   return proving.length > 0 && proving.every(({ restricted }) => restricted !== undefined)
@@ -102,9 +103,9 @@ export function restrictionOfAll(records: readonly SourceRecord[]): string | und
 }
 
 /**
- * Returns why a pharmacy may not serve the public, with a record's key, or undefined if it seems to serve. A
- * pharmacy that a chain, the map or an editor knows serves the public. For any other, names and taxonomy
- * codes decide.
+ * Returns why a pharmacy may not serve the public, and a record's key. Undefined if it seems to serve it. A
+ * pharmacy of a chain, or that any source but the US register (NPPES) knows, serves the public. For others,
+ * names and taxonomy codes decide.
  */
 export function publicDoubtOfAll(
   records: readonly SourceRecord[],

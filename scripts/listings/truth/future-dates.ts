@@ -3,8 +3,8 @@ import type { ReadFiles } from '../import/collect-outcomes.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
 /**
- * Removes dates after the import's day (`YYYY-MM-DD`) from records. The next day is allowed, since it has
- * begun somewhere on Earth.
+ * Removes future dates of records and of their hours, and notes each in `refused`. The day after `today`
+ * (`YYYY-MM-DD`) is allowed, since it has begun somewhere on Earth.
  */
 export function withoutFuture(read: ReadFiles, today: string): ReadFiles {
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);

@@ -5,8 +5,9 @@ import { mapSource } from '../source-credits.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
 
 /**
- * Returns records without the register numbers of OpenStreetMap that the register gives to a pharmacy of
- * another name at another house. Else one edit of the open map would take that pharmacy away.
+ * Removes an NPI from a record of OpenStreetMap if the US register gives it to another pharmacy: one with
+ * another name and another house. Else one edit of the open map would take that pharmacy away. `refused`
+ * tells of it.
  */
 export function withoutForeignNumbers(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const registered = new Map(

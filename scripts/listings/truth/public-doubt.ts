@@ -20,7 +20,8 @@ const institutionCodeStart = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
 
 /**
  * Returns why a pharmacy may not serve the public, by its names and taxonomy codes, or undefined if it does.
- * - a name with a word for a pharmacy: it does, unless the codes say home infusion alone
+ * - a name with a word for a pharmacy: it does, unless it has the code of home infusion and none in
+ *   `openCodes`
  * - a name of an institution, office or supplier (`Urology Centers of Alabama`): it may not, whatever its
  *   codes
  * - any other name (`KGJ Enterprises`): the codes decide

@@ -62,9 +62,12 @@ const mappingSchema = z.strictObject({
     ],
     'must be "every row", "not stated" or {"column": "…", "includes": "…"}',
   ),
-  /** Rows to read, by values of columns in any case: `{ "License Status": ["Active"] }`. */
+  /** Rows to read, by the whole text of a column in any case: `{ "License Status": ["Active"] }`. */
   rows: z.record(z.string(), z.array(z.string()).min(1)).default({}),
-  /** Whose hours the field `hours` has: by default the store's for a chain, else the pharmacy's. */
+  /**
+   * Whose hours the field `hours` has: by default the store's for a chain or beside `counterHours`, else the
+   * pharmacy's.
+   */
   hoursOf: z.enum(['pharmacy', 'store']).optional(),
   fields: z.strictObject({
     id: cell,
@@ -102,7 +105,7 @@ const mappingSchema = z.strictObject({
     .default({}),
 });
 
-/** A mapping file: it says which columns of a CSV file have which fields of a pharmacy. */
+/** What a mapping file says: which columns of a CSV file hold which fields of a pharmacy. */
 export type CsvMapping = z.infer<typeof mappingSchema>;
 
 export type HoursField = 'hours' | 'counterHours' | 'driveThroughHours';
@@ -111,7 +114,10 @@ export type CellField = Exclude<keyof CsvMapping['fields'], HoursField>;
 /** Relative to the project's folder, where every command runs. The compiled build lies elsewhere. */
 const bundledFolder = join('scripts', 'listings', 'sources', 'mapped-csv', 'mappings');
 
-/** Reads a mapping file. Throws a Refusal with each wrong field, or a date after `today` (`YYYY-MM-DD`). */
+/**
+ * Reads a mapping file. Throws a Refusal with each wrong field or column, or for a date after `today`
+ * (`YYYY-MM-DD`).
+ */
 export async function readMapping(path: string, today?: string): Promise<CsvMapping> {
   const refuse = (faults: readonly string[]): Refusal =>
     refuseProblems(
@@ -174,7 +180,10 @@ export async function bundledMappings(): Promise<readonly CsvMapping[]> {
   return Promise.all(files.map((name) => readMapping(join(bundledFolder, name))));
 }
 
-/** Returns the mapping with a file's header, in any order. Empty columns at the right do not count. */
+/**
+ * Returns the mapping whose header has the same columns as a file's, in any order. Empty columns at the right
+ * do not count. Undefined if there is none.
+ */
 export function mappingFor(
   header: readonly string[],
   mappings: readonly CsvMapping[],

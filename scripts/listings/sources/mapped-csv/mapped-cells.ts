@@ -30,7 +30,10 @@ export function readCell(rule: CellRule | undefined, column: ReadColumn): string
 const translationOf = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
   Object.hasOwn(values, text) ? values[text] : undefined;
 
-/** Returns the known values in a column of several, such as `Delivery|Drive-Thru`. */
+/**
+ * Returns the values of a vocabulary that a cell names, in the vocabulary's order. The rule has the
+ * separator, and may translate: `Drive-Thru` → `drive-through`. Other texts are left out.
+ */
 export function readList<Value extends string>(
   rule: ListRule | undefined,
   column: ReadColumn,
@@ -52,10 +55,10 @@ export function whyLeftOut(rows: CsvMapping['rows'], column: ReadColumn): string
   return mismatch && `its ${mismatch[0]} is "${shortText(column(mismatch[0]))}"`;
 }
 
-/** Shortens a text to 100 characters, for a report. */
+/** Cuts a text after 100 characters, with `…`, for a report. */
 export const shortText = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 100)}…`);
 
-/** Returns the language tags in a cell, which have two or three letters: `en; es` → `en`, `es`. */
+/** Returns the language tags of two or three letters in a cell: `en; es` → `en`, `es`. Drops other texts. */
 export const languageTags = (text: string, separator: string): readonly string[] =>
   text
     .split(separator)

@@ -15,7 +15,7 @@ import { readRow } from './mapped-row.ts';
 /**
  * Reads a CSV file by a mapping, and passes each row's result to `onOutcome`. Throws an InputError with all
  * rows that are not CSV.
- * - a row is dropped without a usable id or address, or with the id of an earlier row
+ * - a row is dropped without a usable id or address, with the id of an earlier row, or if it is not wanted
  * - any other unreadable fact is left out, and the row stays
  * - a column of dates that is empty throughout is ignored
  */

@@ -42,7 +42,11 @@ export function readMappedHours(
   );
 }
 
-/** True if a mapping's field `hours` has the store's hours, as it always has beside a counter's own hours. */
+/**
+ * True if a mapping's field `hours` has the store's hours:
+ * - always in a row that has the counter's hours too (`hasCounter`)
+ * - else by `hoursOf`; if that is absent, for a chain or a mapping with `counterHours`
+ */
 function isHoursFieldOfStore({ kind, hoursOf, fields }: CsvMapping, hasCounter: boolean): boolean {
   const usual = kind === 'chain' || fields.counterHours !== undefined ? 'store' : 'pharmacy';
   return hasCounter || (hoursOf ?? usual) === 'store';

@@ -162,7 +162,10 @@ export function readRow(
   return { kind: 'record', record };
 }
 
-/** An authority's list ranks above the US register, which keeps closed businesses. */
+/**
+ * Kinds of sources by a mapping's kind. An authority's list ranks above the US register, which keeps closed
+ * businesses.
+ */
 const recordKinds = { owner: 'owner', chain: 'chain', authority: 'community', points: 'register' } as const;
 
 function readLocation(

@@ -89,10 +89,12 @@ export interface RegisterQuery extends Asking {
 }
 
 /**
- * Fetches every pharmacy organisation of a city from the US register (NPPES). Also asks for the city's ZIP
- * codes in two cases:
- * - results are cut off or too few, since some pharmacies are registered under a neighbouring town
- * - the city's name has several words, which the register may abbreviate: `FT LAUDERDALE`
+ * Fetches the pharmacy organisations of a city from the US register (NPPES). Also asks for the city's ZIP
+ * codes in three cases:
+ * - the city has more results than the API gives
+ * - it has fewer than such a city should (`fewestPharmacies`), since some may be under a neighbouring town
+ * - its name has several words, which the register may abbreviate: `FT LAUDERDALE`
+ * `onTrouble` is told of what is still missing.
  */
 export async function fetchCity(city: City, query: RegisterQuery): Promise<readonly NppesProvider[]> {
   const { name, state } = city;
@@ -155,8 +157,8 @@ function readPage(text: string, url: string): Results {
 }
 
 /**
- * Fetches the pharmacies of all cities from the US register (NPPES) as records. Throws an InputError if the
- * register does not answer.
+ * Fetches the pharmacies of the given cities from the US register (NPPES) as records. Throws an InputError if
+ * the register does not answer.
  */
 export async function fetchRegister(
   cities: readonly City[],
@@ -183,7 +185,7 @@ export async function fetchRegister(
 }
 
 /**
- * Returns the fewest pharmacies that a city of this population should have in the US register (NPPES). With
- * fewer, the register may use another name for the city.
+ * Returns the fewest pharmacies that a city should have in the US register (NPPES): one for 10,000 people.
+ * With fewer, the register may use another name for the city.
  */
 const fewestPharmacies = (population: number): number => Math.max(1, Math.floor(population / 10_000));

@@ -53,13 +53,13 @@ export interface ProviderScope extends ImportScope {
   readonly otherNames: TradingNamesByNpi;
 }
 
-/** Pharmacy codes begin with 3336. The row of a deactivated number has no letters. */
+/** True if a row may have a pharmacy's code (`3336…`), or be a deactivated NPI's, which has no letters. */
 const mayBePharmacyOrDeactivated = (bytes: string): boolean =>
   bytes.includes('3336') || !/[A-Za-z]/.test(bytes);
 
 /**
- * Reads the pharmacies in the main file of the US register (NPPES). Rows of other providers are only counted.
- * Throws an InputError for a missing column and for bad rows.
+ * Reads the pharmacies in the main file of the US register (NPPES). Other providers' rows are counted or
+ * dropped. Throws an InputError for a missing column and for bad rows.
  */
 export async function readProviderFile(
   file: InputFile,
@@ -115,8 +115,8 @@ const providerOf = (column: ReadColumn): NppesProvider => ({
 });
 
 /**
- * Reads trading names by NPI from `othername_pfile` of the register. Throws an InputError for a missing
- * column.
+ * Reads trading names ("doing business as") by NPI from `othername_pfile` of the US register (NPPES). Throws
+ * an InputError for a missing column.
  */
 export async function readOtherNames(
   file: InputFile,

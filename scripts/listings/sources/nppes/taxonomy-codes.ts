@@ -6,7 +6,7 @@ import {
 } from '../../../../src/domain/pharmacy/filters.ts';
 import { factRows, oneOf } from '../../../lists/facts/fact-rows.ts';
 
-/** Suppliers / Pharmacy in the taxonomy of health care providers (NUCC, https://taxonomy.nucc.org). */
+/** Beginning of the codes for "Suppliers / Pharmacy" (taxonomy of NUCC, https://taxonomy.nucc.org). */
 const pharmacyCodeStart = '3336';
 
 const codeRows = factRows('taxonomy-codes', 'scripts/listings/sources/nppes', {
@@ -14,9 +14,7 @@ const codeRows = factRows('taxonomy-codes', 'scripts/listings/sources/nppes', {
   service: oneOf([...services, '']),
 });
 
-/**
- * True if a taxonomy code is a pharmacy's: `3336C0003X`. Codes from `1835` on are pharmacists, not places.
- */
+/** True if a taxonomy code is a pharmacy's: `3336C0003X`. Codes that begin with `1835` are pharmacists'. */
 export const isPharmacyCode = (code: string): boolean => code.startsWith(pharmacyCodeStart);
 
 const valuesOfCodes = <Value extends string>(
@@ -29,8 +27,8 @@ const valuesOfCodes = <Value extends string>(
 };
 
 /**
- * Returns the pharmacy types that taxonomy codes state: `3336C0003X` → `community`. No code states 24-hour,
- * drive-through or delivery.
+ * Returns the pharmacy types that taxonomy codes state: `3336C0003X` → `community`. No code states a 24-hour,
+ * drive-through or delivery pharmacy.
  */
 export const typesOfCodes = (codes: readonly string[]): readonly StatedType[] =>
   valuesOfCodes(codes, 'type', statedTypes);

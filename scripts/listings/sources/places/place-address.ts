@@ -71,7 +71,10 @@ function splitAddress(text: string, tags: Tags): RawAddress {
   return { line1: parts.slice(Math.max(0, door)).join(', '), city, state, zip };
 }
 
-/** True if a position is within the US states. Swapped coordinates or a lost minus sign lie outside. */
+/**
+ * True if a position is in the rectangle around the US states. Swapped coordinates or a lost minus sign lie
+ * outside.
+ */
 export function isWithinStates({ lat, lng }: LatLng): boolean {
   const { south, north, west, east } = boundsOfStates;
   return lat > south && lat < north && lng > west && lng < east;

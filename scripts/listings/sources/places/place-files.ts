@@ -14,11 +14,14 @@ import { whyIncomplete } from './incomplete-answer.ts';
 import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
 
 const mostPlaces = 250_000;
-/** Characters. OpenStreetMap allows 255. */
+/** Most characters of a tag that are kept. OpenStreetMap allows 255. */
 const longestTag = 1000;
 const longestShownHours = 80;
 
-/** Returns a tag's value as text, or undefined if there is none. Hours may be a list of texts. */
+/**
+ * Returns a tag's value as text: `true` → `yes`, a list of hours → lines. Hours that are another object
+ * become a text for the report. Undefined for any other list or object.
+ */
 function tagText(key: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, longestTag);
@@ -88,8 +91,9 @@ interface Places {
 }
 
 /**
- * Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. Drops unreadable places. Throws an
- * InputError for any other JSON, and for an incomplete file.
+ * Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces, and passes each place's result to
+ * `onOutcome`. Drops unreadable places. Throws an InputError for any other JSON, and for an incomplete or too
+ * large file.
  */
 export function readPlaces(
   file: string,
@@ -178,7 +182,7 @@ function placesOfFeatures(file: string, read: z.infer<typeof featureCollection>)
   return { source: 'alltheplaces', item: 'feature', day, places };
 }
 
-/** Returns a feature's OpenStreetMap id in one form: `way/4242`. */
+/** Returns a feature's OpenStreetMap id in one form, `way/4242`, or undefined if it has none. */
 function osmIdOf({ id, properties: of }: Feature): string | undefined {
   const spellings = [id, of['@id'], of.full_id, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
   for (const text of spellings) {

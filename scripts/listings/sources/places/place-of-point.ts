@@ -16,7 +16,7 @@ const agreeingCenters = 6;
 const clearlyNearerRatio = 0.4;
 const searchMiles = 60;
 
-/** Returns the state of a point, or undefined near a border, at sea and abroad. */
+/** Returns the state of a point if the six nearest ZIP codes agree. Undefined near a border and abroad. */
 export function stateOfPoint(point: LatLng): StateCode | undefined {
   const around = zipsAround(point, agreeingCenters, searchMiles);
   const states = new Set(around.map(({ zip }) => zip.state));
@@ -38,7 +38,7 @@ function zipOfPoint(point: LatLng): string | undefined {
 
 /**
  * Fills in a missing state, ZIP code and town if the ZIP code or the point leaves no doubt. A stated ZIP code
- * counts more than the point. The town is the post office's.
+ * counts more than the point. The town is the post office's. Nothing is filled in without a street.
  */
 export function completedAddress(stated: RawAddress, point: LatLng | undefined): RawAddress {
   if (stated.line1 === '') return stated;

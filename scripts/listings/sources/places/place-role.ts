@@ -12,15 +12,19 @@ import { hasValue, placeWords, plainText, saysNo, saysYes, type Tags } from './p
 export interface PlaceBrand {
   readonly brand: string;
   readonly sign?: string | undefined;
-  /** True for chains of `brands.csv` and for drugstores. */
+  /** True for chains of `brands.csv` or of drugstores, and for places that a spider of such a chain lists. */
   readonly runsPharmacies: boolean;
 }
 
 const ofTable = ({ brand, sign }: Brand): PlaceBrand => ({ brand, sign, runsPharmacies: true });
 
 /**
- * Returns a place's chain, by its brand, Wikidata item, AllThePlaces spider (scraper) or name. An unknown
- * brand stays as written, unless it is a mistake for the spider's chain: `384`.
+ * Returns a place's chain, by the first that its tags state:
+ * 1. a chain of `brands.csv`, by `brand` or its Wikidata item
+ * 2. another `brand`, as written, unless it is a mistake for the chain of the AllThePlaces spider (scraper):
+ *   `384`
+ * 3. the spider's chain
+ * 4. a chain of `brands.csv`, by `name`
  */
 export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
   const statedBrand = plainText(tags.brand);
@@ -43,14 +47,15 @@ export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
 const isMistakeForChain = (stated: string, { brand }: Brand): boolean =>
   !/\p{L}/u.test(stated) || stated.toLowerCase().includes(brand.split(' ')[0]?.toLowerCase() ?? brand);
 
-/** Whether a place is a pharmacy or a store, or why it is left out. */
+/** Says whether a place is a pharmacy or a store, or why it is left out. */
 export type Role =
   | { readonly is: 'pharmacy' | 'store'; readonly provesPharmacy: boolean }
   | { readonly why: string; readonly traced: boolean };
 
 /**
  * Returns whether a place is a pharmacy or a store that may have one, or why it is left out. Left out are
- * stores that deny having a pharmacy, and a chain's other places (fuel, a clinic).
+ * shops for animals or cannabis, stores that deny having a pharmacy, a chain's other places (fuel, a clinic),
+ * and all other places.
  */
 export function roleOf(tags: Tags, brand: PlaceBrand | undefined, closed: Closing | undefined): Role {
   const wasPharmacy =

@@ -27,8 +27,10 @@ const isPharmacyNow = (tags: Tags): boolean =>
   [tags['amenity:pharmacy'], tags.pharmacy].some(saysYes);
 
 /**
- * True if a former tag (`disused:amenity=pharmacy`) means that the pharmacy closed. A former chemist
- * (`disused:shop=chemist`) closed if the shop sells other goods now.
+ * True if a former tag, such as `disused:amenity=pharmacy`, means that the place closed:
+ * - if it is tagged as a pharmacy now: only if `amenity` or `healthcare` was `pharmacy`
+ * - if it was a pharmacy, chemist or drugstore: unless the same key (`shop`) says one of these now
+ * - if it was anything else: unless the same key has a value now
  */
 function hasClosed(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string): boolean {
   if (isPharmacyNow(tags)) return kind !== 'shop' && value === 'pharmacy';
@@ -38,7 +40,10 @@ function hasClosed(tags: Tags, kind: (typeof kindsOfPlace)[number], value: strin
 
 const isAfter = (date: string, today: string): boolean => date > today.slice(0, date.length);
 
-/** Returns when and why a place closed, or undefined if it is open. `today` is `YYYY-MM-DD`. */
+/**
+ * Returns why a place closed for good, and the day (`YYYY-MM-DD`) if its tags state it in full. Undefined if
+ * no tag says so: it is open, paused, or its `end_date` is after `today` (`YYYY-MM-DD`).
+ */
 export function closingOf(tags: Tags, today: string): Closing | undefined {
   const end = tags.end_date;
   if (end !== undefined) {
@@ -71,7 +76,7 @@ const ofBusiness =
   /^(?:(?:official_|alt_|short_|int_|loc_)?name|brand|operator|contact|phone|website|email|ref|branch)(?::|$)/;
 
 /**
- * Returns the tags of a closed pharmacy without those of a business that followed it.
+ * Returns the tags of a closed pharmacy without the name, phone and website of a business that followed it.
  * `disused:amenity=pharmacy` with `name=Gap` does not mean that the Gap closed.
  */
 export function tagsOfFormerPharmacy(tags: Tags): Tags {
@@ -96,7 +101,7 @@ export function pauseOf(tags: Tags): string | undefined {
   return named === undefined ? undefined : `named "${named}"`;
 }
 
-/** Removes words such as "temporarily closed" from the names in tags. */
+/** Removes words such as "temporarily closed" from the tags `name` and `brand`. */
 export const withoutPauseInNames = (tags: Tags): Tags =>
   Object.fromEntries(
     Object.entries(tags).map(([key, value]) => [
@@ -105,7 +110,10 @@ export const withoutPauseInNames = (tags: Tags): Tags =>
     ]),
   );
 
-/** Returns a place's future opening (day, month or year), or undefined. `today` is `YYYY-MM-DD`. */
+/**
+ * Returns when a place will open, as precise as tagged: `2027`, `2027-05`, `2027-05-31`. Undefined if that is
+ * not after `today` (`YYYY-MM-DD`).
+ */
 export function openingOf(tags: Tags, today: string): string | undefined {
   return [tags.opening_date, tags.start_date]
     .map((text) => dateIn(text ?? ''))

@@ -50,8 +50,8 @@ const firstKnownTag = (tags: Tags, ...names: readonly string[]): string | undefi
   names.map((name) => knownText(tags[name] ?? '')).find((value) => value !== undefined);
 
 /**
- * Reads a tagged place into a record, or returns why it is dropped. Without `today`, the place is read as of
- * its own date.
+ * Reads a tagged place into a record, or returns why it is dropped. Without `today`, the place's own date
+ * decides whether it has closed or not yet opened.
  */
 export function readTaggedPlace(
   place: TaggedPlace,
@@ -166,7 +166,10 @@ function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['lo
   return undefined;
 }
 
-/** A supermarket's tags are about its goods, except for hours of a drive-through. */
+/**
+ * Returns the services that tags state. In a store other than a drugstore (`isOtherStore`), `delivery` is of
+ * its goods, so that only hours of a drive-through count.
+ */
 const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ...new Set(
     serviceTags
@@ -196,7 +199,10 @@ const driveThroughHours = (tags: Tags): string | undefined => {
 const isWholeStorePlace = (tags: Tags, brand: string | undefined): boolean =>
   storeTags.has(tags.shop ?? '') || (isDrugstoreChain(brand) && tags.located_in === undefined);
 
-/** `opening_hours` are the store's if the place is a store, or has a tag for the pharmacy's own hours. */
+/**
+ * Returns the hours in tags. `opening_hours` are the store's if the place is a store, or has a tag for the
+ * pharmacy's own hours; else they are the pharmacy's.
+ */
 const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
   const pharmacyHours = tags['opening_hours:pharmacy'];
   const isStores = pharmacyHours !== undefined || isWholeStore;
@@ -210,6 +216,6 @@ const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
 const hoursDateOf = (tags: Tags): string | undefined =>
   checkedDay(tags['check_date:opening_hours'], tags['opening_hours:check_date']);
 
-/** Returns the first date in the texts as a day: `2024-05` → `2024-05-01`. */
+/** Returns the first readable date in the texts as a day: `2024-05` → `2024-05-01`. */
 const checkedDay = (...texts: readonly (string | undefined)[]): string | undefined =>
   texts.map((text) => earliestDay(text ?? '')).find((day) => day !== undefined);

@@ -5,7 +5,7 @@ import { isPlainText } from '../../plain-text.ts';
 /** Tags of a place in OpenStreetMap or AllThePlaces: `{ amenity: 'pharmacy' }`. */
 export type Tags = Readonly<Record<string, string>>;
 
-/** Returns a text that can be shown, or undefined if it is empty or has markup. */
+/** Returns a text with damage repaired, or undefined if it is empty or cannot be shown, such as markup. */
 export function plainText(text: string | undefined): string | undefined {
   const plain = repairText(text ?? '').trim();
   return plain === '' || !isPlainText(plain) ? undefined : plain;
