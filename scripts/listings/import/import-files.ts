@@ -17,7 +17,10 @@ export interface ImportOptions extends FileScope {
   readonly onProgress?: ((file: string, done: number, total: number) => void) | undefined;
 }
 
-/** Reads pharmacy records from files, folders and archives. Throws an InputError with every problem. */
+/**
+ * Reads pharmacy records from files, folders and archives. Throws an InputError with the problems of all
+ * files, a Refusal for a bad mapping file.
+ */
 export async function readFiles(paths: readonly string[], options: ImportOptions): Promise<ReadFiles> {
   const ownerMappings = await Promise.all(
     (options.mappings ?? []).map((path) => readMapping(path, options.today)),
@@ -69,7 +72,9 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   return { ...collected.result(), licences, skipped: allSkipped, unread };
 }
 
-/** Readers know only the file's name, and files in several folders may share a name. */
+/**
+ * Returns a function that gives a problem the file's path in place of the name, which other files may share.
+ */
 const withFilePath =
   ({ name, path }: InputFile) =>
   (problem: Problem): Problem =>
