@@ -117,7 +117,6 @@ export const only =
   (text) =>
     isKind(text) ? text : undefined;
 
-/** Matches a blank other than the ordinary space, two spaces, `<` and `>`. */
 const oddBlankOrMarkup = /[^\S ]| {2}|[<>]/;
 
 /** Returns a schema of a cell with plain text of 1 to `longest` characters. */

@@ -172,10 +172,7 @@ function positionOf(
     : positionFrom({ ...centre, precision: 'zip' }, zipCentreSource);
 }
 
-/**
- * Returns possible ids, the best first: the lowest NPI (register number), then the records' keys:
- * `osm:node/1`.
- */
+/** Returns possible ids, the best first: the lowest NPI (register number), then the records' keys. */
 const idsOf = (records: readonly SourceRecord[]): readonly PharmacyId[] =>
   [
     ...records

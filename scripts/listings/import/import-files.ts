@@ -62,20 +62,17 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     await problems.collectFrom(async () => {
       const summary = await read(next);
       onRows(summary.source, file, summary.rows);
-      unread.push(...(summary.unread ?? []).map(withFilePath(file)));
+      unread.push(...(summary.unread ?? []).map(problemWithPath(file)));
       if (!summary.dated && options.date === undefined) problems.add(missingDate(file.path));
       collected.countDropped(registerSource, noPharmacyCode, summary.skippedRows ?? 0);
-    }, withFilePath(file));
+    }, problemWithPath(file));
   }
   problems.throwIfAny();
   const allSkipped = [...skipped, ...inputs.flatMap((path) => path.skipped)];
   return { ...collected.result(), licences, skipped: allSkipped, unread };
 }
 
-/**
- * Returns a function that gives a problem the file's path in place of the name, which other files may share.
- */
-const withFilePath =
+const problemWithPath =
   ({ name, path }: InputFile) =>
   (problem: Problem): Problem =>
     problem.file === name ? { ...problem, file: path } : problem;

@@ -62,7 +62,7 @@ export const earliestDay = (text: string): string | undefined =>
   isoDate(text) ?? isoDate(/^\d{4}(?:-\d{2})?$/.test(text.trim()) ? `${text.trim()}-01-01`.slice(0, 10) : '');
 
 /**
- * Returns the note that a record's hours are refused, since it is closed for a time. `why` is the evidence.
+ * Returns the note that hours are refused, since the pharmacy is closed for a time. `why` is the evidence.
  */
 export const pausedHours = (why: string): string => `hours: it is closed for a time (${why})`;
 
