@@ -20,8 +20,8 @@ export const byState = (listings: readonly Pharmacy[]): NamedListings =>
   [...groupBy(listings, ({ address }) => address.state)].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * Returns table lines: for each group the number of listings, and how many have a phone, hours and so on. The
- * last line is the total of `whole`.
+ * Returns table lines: for each group its number of listings, and the share with a phone, hours and so on. If
+ * `whole` has several groups, a last line has its total.
  */
 export function coverageTable(groups: NamedListings, whole = groups): readonly string[] {
   const all = whole.flatMap(([, listings]) => listings);
@@ -39,7 +39,10 @@ export function coverageTable(groups: NamedListings, whole = groups): readonly s
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
-/** Returns table lines: per state, the listings added, gone and changed from `before` to `after`. */
+/**
+ * Returns table lines: per state, how many listings are new, gone or changed, and how many have pharmacy
+ * hours before and after.
+ */
 export function differenceTable(before: readonly Pharmacy[], after: readonly Pharmacy[]): readonly string[] {
   const textById = new Map(before.map((listing) => [listing.id, JSON.stringify(listing)]));
   const idsAfter = new Set(after.map(({ id }) => id));

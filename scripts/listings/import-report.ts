@@ -4,7 +4,7 @@ import { countLines, number } from './text-table.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Counts of the rows and records of an import, and the listings made of them. */
+/** Counts of rows and records, of all sources in the listing store, and the listings made of them. */
 export interface ImportReport {
   readonly rowsByFile: Counts;
   readonly recordsBySource: Counts;
@@ -13,9 +13,9 @@ export interface ImportReport {
   /** Records that made no listing, by reason. */
   readonly rejected: Counts;
   readonly mergedRecords: number;
-  /** Merged records of earlier businesses at the same address. */
+  /** Merged records of earlier businesses at the address, or of earlier addresses of the business. */
   readonly supersededRecords: number;
-  /** Refused facts, by source and field: `osm hours`. */
+  /** Numbers of refused or mended facts, by source and field: `osm hours`, `osm mended zip`. */
   readonly refused: Counts;
   readonly listings: readonly Pharmacy[];
   readonly unconfirmedStores: number;

@@ -28,7 +28,7 @@ const schedule = z.strictObject({
 });
 const longestSlug = 100;
 
-/** Values of OpenStreetMap's tag `wheelchair`. */
+/** Values of OpenStreetMap's tag `wheelchair` that a listing can have. */
 export const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 
 /** Schema of a listing (a pharmacy as the site shows it), for imports as well as builds. */

@@ -5,7 +5,10 @@ import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/tex
 /** Letters. Leaves room for an ending within the schema's limit of 100. */
 const maxWordsLength = 80;
 
-/** Returns a slug made of a listing's name and street, or of its id if these have no letters. */
+/**
+ * Returns a slug made of a listing's name and street (`words`), at most 80 characters, or of its id if these
+ * give none.
+ */
 export function listingSlug(words: string, id: string): PharmacySlug {
   const usable = [cutAtWord(slugify(words)), slugify(id), slugify(`id ${id}`)].find(isPharmacySlug);
   if (usable === undefined) throw new Error(`No slug for ${id}`);
@@ -19,7 +22,7 @@ function cutAtWord(slug: string): string {
   return cut.includes('-') ? cut.replace(/-+[^-]*$/, '') : cut;
 }
 
-/** Returns the end of a pharmacy's path, unique in the site: `dothan-al/cvs-pharmacy-12-oak-st`. */
+/** Returns the end of a pharmacy's path, its town and slug: `dothan-al/cvs-pharmacy-12-oak-st`. */
 export const pageOf = ({ address: { city, state }, slug }: Pick<Pharmacy, 'address' | 'slug'>): string =>
   `${slugify(`${city} ${state}`)}/${slug}`;
 

@@ -9,7 +9,7 @@ const publishedFields = [
 
 /**
  * Returns OpenStreetMap's records as GeoJSON (RFC 7946), with the license notice that the ODbL demands (4.2,
- * 4.6). `day` is the day of their import, `YYYY-MM-DD`. Equal records give equal bytes.
+ * 4.6). `day` is the day of their import, `YYYY-MM-DD`.
  */
 export function openMapGeoJson(records: readonly SourceRecord[], day: string): string {
   const features = records.map((record) => {
@@ -42,7 +42,10 @@ export function openMapGeoJson(records: readonly SourceRecord[], day: string): s
   return `${start},"features":[\n${features.map((feature) => JSON.stringify(feature)).join(',\n')}\n]}\n`;
 }
 
-/** Returns the public download of OpenStreetMap's records, by path. It is empty if the store has none. */
+/**
+ * Returns the text of the public download of OpenStreetMap's records, by its path. Empty if `store` or `kept`
+ * is undefined.
+ */
 export async function openMapFiles(
   store: string | undefined,
   kept: KeptSource | undefined,

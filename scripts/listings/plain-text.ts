@@ -16,16 +16,19 @@ const isMarkup = (text: string): boolean => /[<>]/.test(text);
 export const isShowable = (text: string): boolean =>
   !unprintable.test(text) && /[\p{L}\p{N}]/u.test(text) && text.trim() === text;
 
-/** Most letters of a name, street or town. The NPI register has at most 70. */
+/** Most characters of a name, street or town. The NPI register has at most 70. */
 export const longestText = 100;
 export const tooLong = `longer than ${longestText} letters`;
 
-/** Returns why a text cannot be a name or an address line, or undefined if it can. */
+/**
+ * Returns why a text cannot be a name or an address line: its length, markup, a formula, or characters that
+ * cannot be shown. Undefined if it can.
+ */
 export function faultOfText(text: string): string | undefined {
   if (text.length > longestText) return tooLong;
   if (isFormula(text) || isMarkup(text)) return 'markup or a formula';
   return hasUnprintable(text) ? 'characters that cannot be shown' : undefined;
 }
 
-/** True if a text can be a name or an address line. */
+/** True if `faultOfText` finds nothing against a text. */
 export const isPlainText = (text: string): boolean => faultOfText(text) === undefined;

@@ -22,7 +22,8 @@ export function webAddressFault(text: string): string | undefined {
 const furtherAddress = /\s*[;,|\s]\s*(?=https?:\/\/|www\.).*$/is;
 
 /**
- * Returns the first public web address in a text, or undefined: `www.oak.com; n/a` → `https://www.oak.com/`.
+ * Returns a text as a public web address: `www.oak.com` → `https://www.oak.com/`. Of several addresses it
+ * takes the first. Undefined if the text is no public address.
  */
 export function webAddress(text: string): string | undefined {
   const firstAddress = text.replace(furtherAddress, '');

@@ -10,8 +10,8 @@ import { cityCells, csvText } from './write-list.ts';
 
 /**
  * Returns the lists with a city such as `Dothan, AL` added to cities.csv, and the text to write. Facts come
- * from the gazetteer. Refuses an unknown city, a city that the list has under any name, and lists with
- * problems.
+ * from its row in branded-stores.csv, else from the gazetteer. Refuses an unknown city, a city that
+ * cities.csv has under any name, and lists that would have problems.
  */
 export async function addCity(
   request: string,
@@ -46,8 +46,9 @@ export async function addCity(
 }
 
 /**
- * Returns the lists with all selected cities added that cities.csv lacks, and the text to write. The most
- * populous come first. `retiredSlugs` were renamed or removed by editors. Refuses lists with problems.
+ * Returns the lists with all selected cities added that cities.csv lacks, and the text to write. `places`
+ * must be ordered, the most populous first. `retiredSlugs` were renamed or removed by editors. Refuses lists
+ * that would have problems.
  */
 export async function addCities(
   selection: PlaceSelection,
@@ -70,13 +71,19 @@ async function readCurrentLists(
   return { tables, lists: read.ok ? read.value : read.readable };
 }
 
-/** Facts in branded-stores.csv replace the gazetteer's: the lists must agree, and editors come first. */
+/**
+ * Returns a function that gives a city its facts in branded-stores.csv, if it is there, since both lists must
+ * agree.
+ */
 const withBrandedStoreFacts =
   ({ brandedStores }: Lists) =>
   (city: City): City =>
     brandedStores.find((store) => store.city.slug === city.slug)?.city ?? city;
 
-/** Checks the lists only after appending, since a new city can mend a problem: a place in that city. */
+/**
+ * Adds cities to cities.csv, then checks all lists: a new city can mend a problem, such as a place of a
+ * missing city.
+ */
 function appendCities(tables: ListTables, added: readonly City[]): Checked<EditedLists> {
   const { file, header, rows } = tables.cities;
   const lastLine = rows.at(-1)?.line ?? 1;

@@ -37,8 +37,8 @@ export function requestedPlace(request: string, places: readonly GazetteerPlace[
 }
 
 /**
- * An exact spelling wins, then any other: `Canon City` for Cañon City, `Ft Worth`, `De Land`. Parts of larger
- * cities come last.
+ * Finds a place by name. An exact spelling wins, then any other: `Canon City` for Cañon City, `Ft Worth`,
+ * `De Land`. Parts of larger cities come last.
  */
 function findPlace(
   places: readonly GazetteerPlace[],
@@ -67,13 +67,13 @@ export interface ChosenCities {
   /** Places with the name of a more populous place of their state. */
   readonly namesakes: readonly GazetteerPlace[];
   readonly partsOfCities: readonly { readonly place: GazetteerPlace; readonly city: string }[];
-  /** Places whose slug editors have renamed or removed. */
+  /** Places whose slug was renamed or removed by editors (`retiredSlugs`). */
   readonly left: readonly GazetteerPlace[];
 }
 
 /**
- * Chooses from the selected places the cities that cities.csv lacks, and tells why it leaves out others.
- * `places` must be ordered, the most populous first. `retiredSlugs` were renamed or removed by editors.
+ * Chooses from the selected places the cities that cities.csv lacks, and tells which others it leaves out and
+ * why. `places` must be ordered, the most populous first. `retiredSlugs` were renamed or removed by editors.
  */
 export function chooseCities(
   { population = 0, states }: PlaceSelection,

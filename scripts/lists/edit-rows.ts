@@ -10,8 +10,8 @@ const line = /[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+$/g;
 const lineEnd = /[\r\n]*$/;
 
 /**
- * Returns the text of a CSV list with some rows edited; other lines stay byte for byte. Refuses a list that
- * is not UTF-8.
+ * Returns the text of a CSV list with some rows edited or removed; other lines stay byte for byte. Refuses a
+ * list that is not UTF-8.
  */
 export function editRows(
   file: string,

@@ -11,7 +11,7 @@ export interface TownName {
   readonly state: StateCode;
 }
 
-/** Parses `Dothan, AL` into name and state. Problems name the `command` in place of a file. */
+/** Parses `Dothan, AL` into name and state. Problems have `command` in the place of a file's name. */
 export function readTownName(command: string, text: string): Checked<TownName> {
   const [, name, stateText = ''] = /^\s*(.+?)\s*,\s*([^,]+?)\s*$/.exec(text) ?? [];
   if (name === undefined) {
@@ -32,7 +32,7 @@ export function readTownName(command: string, text: string): Checked<TownName> {
   return { ok: true, value: { name, state } };
 }
 
-/** Begins the slug of a branded store: `city-drugs-denver-co`. */
+/** Start of the slug of a City Drugs store: `city-drugs-denver-co`. */
 export const storePrefix = 'city-drugs-';
 
 /** A change of a town in a list: its new name, or its removal if `name` is undefined. */
@@ -42,7 +42,10 @@ export interface TownEdit {
   readonly name?: TownName | undefined;
 }
 
-/** Returns the slug of a town: `denver-co` in cities.csv, `city-drugs-denver-co` in branded-stores.csv. */
+/**
+ * Returns the slug of a town's row: `denver-co` in cities.csv; in branded-stores.csv with `storePrefix`
+ * before it, `city-drugs-denver-co`.
+ */
 export const slugIn = (list: TownEdit['list'], { name, state }: TownName): string =>
   `${list === 'cities' ? '' : storePrefix}${citySlugText(name, state)}`;
 
@@ -55,8 +58,9 @@ export interface EditedLists {
 }
 
 /**
- * Renames or removes a town in every list of a folder, and its places with it. A renamed city also renames
- * its branded store. Refuses lists that would have problems.
+ * Returns a folder's lists with a town of one list renamed or removed, and the texts to write. A city's rows
+ * in places.csv and featured.csv are edited with it; its City Drugs store is renamed with it, but not
+ * removed. Refuses lists that would have problems.
  */
 export async function editTown(folder: string, edit: TownEdit): Promise<Checked<EditedLists>> {
   const tables: Record<ListName, Table> = { ...(await readTables(folder)) };

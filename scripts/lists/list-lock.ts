@@ -4,7 +4,9 @@ import { lockFile } from '../cli/files/file-lock.ts';
 import type { Checked } from '../cli/problems/problem.ts';
 import { checkedValue, refuseProblem } from '../cli/problems/refusal.ts';
 
-/** A separate file, since each edit replaces the lists. It is never removed. */
+/**
+ * File that a command locks while it edits the lists. It is a separate one, since an edit replaces the lists.
+ */
 const listLockFile = '.lock';
 
 /**
@@ -29,6 +31,9 @@ export async function withListLock<Result>(folder: string, edit: () => Promise<R
   }
 }
 
-/** Runs an edit of lists under their lock. Throws a Refusal if the edit fails. */
+/**
+ * Runs an edit of lists under their lock, and returns its value. Throws a Refusal for the edit's problems, or
+ * if another command is editing the lists.
+ */
 export const editLists = async <Value>(folder: string, edit: () => Promise<Checked<Value>>): Promise<Value> =>
   checkedValue(await withListLock(folder, edit), 'the lists are unchanged');

@@ -51,7 +51,10 @@ const pointCells = {
   ),
 };
 
-/** The bounds reach from Hawaii to Maine, and from Florida to Alaska. */
+/**
+ * Reports a point outside the United States' bounds: 18.9 (Hawaii) to 71.5 (Alaska) degrees north, 179.2
+ * (Alaska) to 66.9 (Maine) west.
+ */
 function checkUsPoint(
   { lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined },
   context: z.RefinementCtx,

@@ -10,9 +10,12 @@ import type { ParsedRow, ParsedRows } from './parse-rows.ts';
 import type { Table, TableRow } from './read-table.ts';
 import { cityCells } from './write-list.ts';
 
-/** A City Drugs store. Its landing page is `city-drugs-{city}-{state}` (docs/specification.md). */
+/**
+ * A shop of City Drugs, from branded-stores.csv. Its landing page is `city-drugs-{city}-{state}`
+ * (docs/specification.md).
+ */
 export interface BrandedStore {
-  /** The town of the shop, with a slug such as `denver-co`. cities.csv may list the town too. */
+  /** The town of the shop, with a slug such as `denver-co`. It may also be in cities.csv. */
   readonly city: City;
   readonly slug: LandingSlug;
 }
@@ -42,7 +45,7 @@ export function repeats(
 /** Returns a point as text, for comparison: `33.52066,-86.80249`. */
 export const pointText = ({ lat, lng }: LatLng): string => `${lat},${lng}`;
 
-/** Returns a problem for each city at the same point as an earlier city. */
+/** Returns a problem for each city at the same point as an earlier city of another slug. */
 export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[] {
   const firstAtPoint = new Map<string, ParsedRow<City>>();
   return rows.flatMap((city) => {
@@ -68,7 +71,7 @@ export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[]
 
 /**
  * Returns a problem for each row whose city is missing from cities.csv. A city with an invalid row is not
- * missing.
+ * missing, and none is if cities.csv could not be read whole.
  */
 export function unknownCities({ file, rows }: Table, cities: Table): readonly Problem[] {
   if (cities.problems.length > 0) return [];
@@ -87,7 +90,10 @@ export function unknownCities({ file, rows }: Table, cities: Table): readonly Pr
     }));
 }
 
-/** Returns a problem for each branded store whose town has other facts in cities.csv. */
+/**
+ * Returns a problem for each City Drugs store whose town has other facts in cities.csv. Names are not
+ * compared.
+ */
 export const storesUnlikeCities = (
   { file, rows }: ParsedRows<BrandedStore>,
   cities: ReadonlyMap<string, City>,

@@ -78,8 +78,8 @@ export const loadLists = async (directory: string = listDirectory): Promise<Load
   checkLists(await readTables(directory));
 
 /**
- * Checks all lists and returns them, or the problems of all files. Each mistake is reported once: an invalid
- * cell is not compared with other rows.
+ * Checks all lists and returns them, or the problems of all files. An invalid cell is not compared with other
+ * rows, so that each mistake is reported once.
  */
 export function checkLists(tables: ListTables): LoadedLists {
   const cities = parseRows(tables.cities, cityRow);

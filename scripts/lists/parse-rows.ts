@@ -54,8 +54,8 @@ const texts = z.record(z.string(), z.string());
 
 /**
  * Returns a schema of a row, with `rules` that compare its cells. Unlike zod's refinements, the rules also
- * run if some cells are invalid, and see the valid cells, so that one report has every problem.
- * `optionalCells` is the row with every cell optional.
+ * run if some cells are invalid; they then see the valid ones. `optionalCells` is the row with every cell
+ * optional.
  */
 export const rowOfCells = <Some, Row extends Some>(
   row: z.ZodType<Row, unknown>,
@@ -85,7 +85,9 @@ const invisibleIn = (text: string): readonly string[] =>
 
 type Parse<Value> = (text: string) => Value | undefined;
 
-/** Returns a schema of a cell. The cell is invalid if `parse` returns undefined. */
+/**
+ * Returns a schema of a cell. It is invalid if it has invisible characters, or if `parse` returns undefined.
+ */
 export const cell = <Value>(parse: Parse<Value>, rule: string, remedy: string) =>
   z.string().transform((text, context) => {
     const invisible = invisibleIn(text);
@@ -99,7 +101,9 @@ export const cell = <Value>(parse: Parse<Value>, rule: string, remedy: string) =
     return value === undefined ? addIssue(context, rule, { remedy }) : value;
   });
 
-/** Returns a parser of decimal numbers from `low` to `high`. */
+/**
+ * Returns a parser of decimal numbers from `low` to `high`, inclusive. It returns undefined for another text.
+ */
 export const numberWithin =
   (low: number, high: number): Parse<number> =>
   (text) => {
@@ -107,13 +111,12 @@ export const numberWithin =
     return value >= low && value <= high ? value : undefined;
   };
 
-/** Returns a parser that accepts only texts for which `isKind` is true. */
+/** Returns a parser that returns the texts for which `isKind` is true, and undefined for others. */
 export const only =
   <Kind extends string>(isKind: (text: string) => text is Kind): Parse<Kind> =>
   (text) =>
     isKind(text) ? text : undefined;
 
-/** Pages would show these characters, and searches would miss the words. */
 const oddBlankOrMarkup = /[^\S ]| {2}|[<>]/;
 
 /** Returns a schema of a cell with plain text of 1 to `longest` characters. */

@@ -6,7 +6,7 @@ import { type Checked, type Fault, type Problem, refused } from '../cli/problems
 /** The columns of a CSV list, and the forms that their cells may have. */
 export interface ListShape {
   readonly columns: readonly string[];
-  /** Columns that may have empty cells. Spreadsheets omit empty cells at the end of a row. */
+  /** Columns that may have empty cells. Rows may omit such cells at their end, as spreadsheets do. */
   readonly blank: readonly string[];
   /** Columns of decimal numbers. Spreadsheets of many languages write `33,52` for 33.52. */
   readonly decimals: readonly string[];
@@ -33,7 +33,8 @@ const maxFileBytes = 32 * 1024 * 1024;
 const maxQuotedLength = 80;
 
 /**
- * Separators of cells. Spreadsheets write semicolons where the comma is the decimal mark, some offices bars.
+ * Separators of cells. Where the comma is the decimal mark, spreadsheets write semicolons; some offices write
+ * bars.
  */
 export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
@@ -116,8 +117,8 @@ export function decodeList(file: string, bytes: Buffer): Checked<string> {
 const decode = (encoding: string, bytes: Buffer): string => new TextDecoder(encoding).decode(bytes);
 
 /**
- * Splits a line of CSV into its cells. Undefined for an unclosed quote. A row is always one line, so that a
- * lost quote cannot swallow the rows below it.
+ * Splits a line of CSV into its cells. Undefined for an unclosed quote. Lists are split line by line, so that
+ * a lost quote cannot swallow the rows below it.
  */
 export function cellsOfLine(line: string, delimiter: Delimiter): readonly string[] | undefined {
   if (!line.includes('"')) return line.split(delimiter);
@@ -129,7 +130,10 @@ export function cellsOfLine(line: string, delimiter: Delimiter): readonly string
   }
 }
 
-/** Returns the delimiter that finds most of the columns in a header, or the comma if none does. */
+/**
+ * Returns the delimiter that splits a header into most of the known `columns`, or the comma if none finds
+ * any.
+ */
 export function delimiterOf(header: string, columns: readonly string[]): Delimiter {
   const knownColumns = (delimiter: Delimiter): number =>
     cellsOfLine(header, delimiter)?.filter((cell) => columns.includes(cell)).length ?? 0;
@@ -137,8 +141,10 @@ export function delimiterOf(header: string, columns: readonly string[]): Delimit
 }
 
 /**
- * Parses a list in any form that spreadsheets save. The header must name exactly the columns of the shape, in
- * any order. Empty rows and empty columns at the right are left out. Values of cells are not checked.
+ * Parses a CSV list as spreadsheets save it; faults become the table's `problems`, nothing is thrown. Cells
+ * end at comma, semicolon, tab or bar; text is UTF-8, or UTF-16 with a byte-order mark. The header must name
+ * exactly the shape's columns, in any order. Empty rows and empty columns at the right are left out. Values
+ * are not checked.
  */
 export function parseTable(file: string, bytes: Buffer, shape: ListShape): Table {
   const text = decodeList(file, bytes);
@@ -171,7 +177,10 @@ const isEmpty = (cell: string): boolean => cell.trim() === '';
 const withoutEmptyEnd = (cells: readonly string[]): readonly string[] =>
   cells.slice(0, cells.findLastIndex((cell) => !isEmpty(cell)) + 1);
 
-/** Spreadsheets write extra empty cells of a wider sheet, and omit empty cells at the end. */
+/**
+ * True if a row's extra cells are empty and its missing last cells are of columns that may be blank.
+ * Spreadsheets write such extra cells and omit such last ones.
+ */
 const hasHeaderCells = (cells: readonly string[], header: readonly string[], { blank }: ListShape): boolean =>
   cells.slice(header.length).every(isEmpty) &&
   header.slice(cells.length).every((column) => blank.includes(column));

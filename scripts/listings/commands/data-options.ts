@@ -75,7 +75,8 @@ export async function citiesOf(folder: string): Promise<readonly City[]> {
 const firstWaitGaps = 4;
 
 /**
- * Returns options for online requests. Failed requests are collected in `troubles`, and retries are printed.
+ * Returns a command's options with those for online requests. Failed requests are collected in `troubles`,
+ * and retries are printed.
  */
 export function onlineOptions<Options extends { readonly gap: number }>(
   options: Options,

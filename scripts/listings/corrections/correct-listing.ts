@@ -14,7 +14,10 @@ export const ownerSource = 'owner';
 
 const radiusToleranceMiles = 3;
 
-/** Returns a listing with the owner's corrections applied, and a fault for each correction that is wrong. */
+/**
+ * Returns a listing with the owner's corrections applied, and faults of corrections that cannot be applied.
+ * After a fault of its position the listing is as before.
+ */
 export function correctListing(
   listing: Pharmacy,
   corrections: readonly CorrectionAtLine[],

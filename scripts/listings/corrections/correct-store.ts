@@ -15,9 +15,9 @@ interface CorrectedStore {
 }
 
 /**
- * Returns the listing store with the owner's corrections, or every problem of corrections.csv. `today` is
- * `YYYY-MM-DD`. Hidden pharmacies are removed. Closed pharmacies move to `closed`, unless they close after
- * `today`.
+ * Returns the listing store with the owner's corrections, or every problem of corrections.csv. Hidden
+ * pharmacies are removed. Closed pharmacies move to `closed`, unless they close after `today` (`YYYY-MM-DD`).
+ * Without a store it only checks the rows.
  */
 export function correctedStore(
   store: StoredListings | undefined,
@@ -88,7 +88,10 @@ const isFromSnapshotOnly = ({ kept }: StoredListings): boolean =>
   kept.length > 0 &&
   kept.every(({ files }) => Object.keys(files).every((path) => basename(path) === snapshotFileName));
 
-/** Returns a function that finds a pharmacy's id by that id or by its NPI (ten digits). */
+/**
+ * Returns a function that finds a pharmacy's id by its NPI (ten digits) or by the id itself; undefined if
+ * unknown.
+ */
 export function idResolver({
   listings,
   closed,

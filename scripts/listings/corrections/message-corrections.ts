@@ -14,8 +14,9 @@ interface MessageCorrections {
 }
 
 /**
- * Returns the text of corrections.csv with a message's rows added, or the problems of these rows. `today` is
- * `YYYY-MM-DD`. Rows that change nothing are left out. Problems name lines of `file`, the message.
+ * Returns the text of corrections.csv with a message's rows, or problems. A row replaces earlier rows of its
+ * pharmacy and field. Rows that change nothing, or whose pharmacy is known but not listed, are left out.
+ * `today` is `YYYY-MM-DD`. Problems of the message's rows name lines of `file`, the message.
  */
 export function addMessageCorrections(
   message: string,
@@ -66,7 +67,10 @@ export function addMessageCorrections(
   return { ok: false, problems };
 }
 
-/** Returns a cell of corrections.csv: `''` for an unknown value, undefined for hours with holidays. */
+/**
+ * Returns a listed value as a cell of corrections.csv: `''` if unknown. Undefined for hours with holidays,
+ * and for fields such as `lat` and `storeHours`.
+ */
 function currentCell(listing: Pharmacy, field: string): string | undefined {
   const { unit = '', city, state, zip } = listing.address;
   const { website = '', services, hours } = listing;

@@ -6,8 +6,8 @@ const header = correctionColumns.join(',');
 const rowStart = /^[\w:/.-]+,[a-zA-Z]+,/;
 
 /**
- * Returns the rows of corrections.csv in a visitor's e-mail, or a problem for each broken row. Rows follow
- * the header line, and may be quoted (`> `) or wrapped; equal rows count once. A row gets `today`
+ * Returns the rows of corrections.csv in a visitor's e-mail, or problems: its broken rows, or no rows at all.
+ * Rows follow the header line, and may be quoted (`> `) or wrapped; equal rows count once. A row gets `today`
  * (`YYYY-MM-DD`) as its date, and its line in the message.
  */
 export function messageRows(message: string, file: string, today: string): Checked<readonly TableRow[]> {

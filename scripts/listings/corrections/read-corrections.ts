@@ -41,7 +41,8 @@ export function readCorrections(table: Table, today?: string): Corrections {
 }
 
 /**
- * Returns report lines on the owner's corrections of the pharmacy with these ids. `today` is `YYYY-MM-DD`.
+ * Returns report lines on the owner's corrections of the pharmacy with these ids or NPIs. `today` is
+ * `YYYY-MM-DD`.
  */
 export async function correctionLines(
   directory: string,

@@ -45,7 +45,8 @@ export interface Assembled {
 const zipCentreSource = 'geonames';
 
 /**
- * Merges records into listings, and traces what became of each record. The order of records does not matter.
+ * Merges records into listings, closed pharmacies and unconfirmed stores, and traces what became of each.
+ * `geocoded` locates records without a position. The order of records does not matter.
  */
 export function assembleListings(
   records: readonly SourceRecord[],
@@ -171,7 +172,7 @@ function positionOf(
     : positionFrom({ ...centre, precision: 'zip' }, zipCentreSource);
 }
 
-/** The best id first: the lowest NPI (register number), since it is stable, then the records' own keys. */
+/** Returns possible ids, the best first: the lowest NPI (register number), then the records' keys. */
 const idsOf = (records: readonly SourceRecord[]): readonly PharmacyId[] =>
   [
     ...records

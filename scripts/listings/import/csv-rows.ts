@@ -20,15 +20,18 @@ export type ReadColumn = (column: string) => string;
 interface CsvForm {
   readonly delimiter?: Delimiter | undefined;
   readonly needed: readonly string[];
-  /** True if rows may omit empty cells after the last needed column (docs/decisions/0054). */
+  /**
+   * True if rows may lack cells after the last needed column, or have extra empty ones (docs/decisions/0054).
+   */
   readonly mayBeShort?: boolean | undefined;
   /** Decides by a row's bytes (as Latin-1) whether to read the row. Skipped rows are only counted. */
   readonly isWanted?: ((bytes: string) => boolean) | undefined;
 }
 
 /**
- * Reads a CSV file row by row, and returns the number of rows that are not empty. Stray quotes inside cells
- * are kept as text. Throws an InputError for a missing column, or with every unreadable row.
+ * Passes each wanted row of a CSV file to `onRow`. Returns the number of rows, unwanted ones too, without
+ * header and empty rows. Stray quotes inside cells are kept as text. Throws an InputError for a missing
+ * column, or with the unreadable rows, at most 1000.
  */
 export async function readCsv(
   file: InputFile,
@@ -178,8 +181,8 @@ export interface HeaderReading {
 }
 
 /**
- * Returns the header split at each possible delimiter, the comma first. Throws an InputError for an unclosed
- * quote or bytes that are not UTF-8.
+ * Returns the header split at each delimiter that leaves no quote open, the comma first. Throws an InputError
+ * for bytes that are not UTF-8, or if an open quote prevents any split into several cells.
  */
 export function headerReadings(file: string, { bytes }: Row): readonly HeaderReading[] {
   const text = decodeUtf8(bytes);

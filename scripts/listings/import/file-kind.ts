@@ -7,7 +7,10 @@ import { InputError, type ProblemCollector } from './input-error.ts';
 import type { InputFile, SkippedFile } from './input-files.ts';
 import { firstRows } from './raw-rows.ts';
 
-/** The format of an input file, or the mapping that describes a CSV file's columns. */
+/**
+ * Format of an input file, or the mapping of a CSV file's columns. `register` and `other names` are files of
+ * the US register (NPPES), `places` is JSON, `snapshot` is register.csv.
+ */
 export type FileKind = 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;
 
 export interface KnownFile {
@@ -17,8 +20,8 @@ export interface KnownFile {
 }
 
 /**
- * Returns each file with its format, known by its first rows, and the files to skip. Adds problems to
- * `problems`.
+ * Returns the files of known format, and the files to skip. JSON is known by the file's name, CSV by its
+ * header. Adds a problem to `problems` for each other file, or if all files are skipped.
  */
 export async function recogniseFiles(
   files: readonly InputFile[],

@@ -5,8 +5,9 @@ import { mostLanguages, recordSchema, type SourceRecord } from './source-record.
 const maxReasonLength = 200;
 
 /**
- * Returns the record without the facts that break its schema, and lists these facts in `refused`. Drops a
- * record without a usable id, or without both a usable address and position.
+ * Returns a record without the facts that break `recordSchema`, and names these facts in `refused`. Keeps at
+ * most 20 languages. The outcome is a dropped row if the key is invalid, or if the address is invalid and
+ * there is no valid position.
  */
 export function fitToSchema(original: SourceRecord): RowOutcome {
   const { key, source, origin, kind, date } = original;

@@ -17,7 +17,10 @@ export interface ImportOptions extends FileScope {
   readonly onProgress?: ((file: string, done: number, total: number) => void) | undefined;
 }
 
-/** Reads pharmacy records from files, folders and archives. Throws an InputError with every problem. */
+/**
+ * Reads pharmacy records from files, folders and archives. Throws an InputError with the problems of all
+ * files, a Refusal for a bad mapping file.
+ */
 export async function readFiles(paths: readonly string[], options: ImportOptions): Promise<ReadFiles> {
   const ownerMappings = await Promise.all(
     (options.mappings ?? []).map((path) => readMapping(path, options.today)),
@@ -59,18 +62,17 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     await problems.collectFrom(async () => {
       const summary = await read(next);
       onRows(summary.source, file, summary.rows);
-      unread.push(...(summary.unread ?? []).map(withFilePath(file)));
+      unread.push(...(summary.unread ?? []).map(problemWithPath(file)));
       if (!summary.dated && options.date === undefined) problems.add(missingDate(file.path));
       collected.countDropped(registerSource, noPharmacyCode, summary.skippedRows ?? 0);
-    }, withFilePath(file));
+    }, problemWithPath(file));
   }
   problems.throwIfAny();
   const allSkipped = [...skipped, ...inputs.flatMap((path) => path.skipped)];
   return { ...collected.result(), licences, skipped: allSkipped, unread };
 }
 
-/** Readers know only the file's name, and files in several folders may share a name. */
-const withFilePath =
+const problemWithPath =
   ({ name, path }: InputFile) =>
   (problem: Problem): Problem =>
     problem.file === name ? { ...problem, file: path } : problem;

@@ -11,16 +11,18 @@ import type { ReadFiles } from './collect-outcomes.ts';
 import { InputError } from './input-error.ts';
 import type { ImportScope } from './record-outcome.ts';
 
-/** Returns the states of the listed cities, and a function that finds town names in these states. */
+/**
+ * Returns the listed cities' states, to which an import is limited, and a function that corrects town names.
+ */
 export const scopeOf = (cities: readonly City[]): ImportScope => ({
   states: new Set(cities.map(({ state }) => state)),
   townName: townNamer(cities),
 });
 
 /**
- * Replaces sources of the listing store by newly read records, and rebuilds the listings. Call it under
- * `withStoreLock`. Throws a Refusal if more than a fifth would be lost, or if another source is damaged; the
- * store then stays as it was.
+ * Replaces, in the listing store, each source that was read, and rebuilds the listings. Call it under
+ * `withStoreLock`. Positions of `geocoded` are added to earlier ones. Throws a Refusal if more than a fifth
+ * would be lost (`storeLosses`) without `acceptLoss`, or for a damaged store; the store then stays as it was.
  */
 export async function importListings(
   read: ReadFiles,

@@ -3,8 +3,7 @@ import { reportLines } from '../../cli/problems/problem-report.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 
 /**
- * An error that stops an import before it changes the listing store. It lists the problems of the input
- * files.
+ * A Refusal that lists problems of input files or of the listing store, and says that the store is unchanged.
  */
 export class InputError extends Refusal {
   readonly problems: readonly Problem[];

@@ -28,7 +28,10 @@ function skipReason(path: string, isInFolder: boolean): string | undefined {
 
 const maxNamesShown = 4;
 
-/** Returns report lines on skipped files, grouped by reason. */
+/**
+ * Returns report lines on skipped files: their number, then a line per reason with at most four names. `[]`
+ * for no files.
+ */
 export function formatSkipped(files: readonly SkippedFile[]): readonly string[] {
   if (files.length === 0) return [];
   const reasons = [...groupBy(files, ({ why }) => why)].map(([why, group]) => {
@@ -43,9 +46,12 @@ export interface InputFile {
   readonly name: string;
   /** For a file in an archive: the archive's path and the name inside, `stores.zip/al.csv`. */
   readonly path: string;
-  /** Bytes, for progress. A gzip file is measured packed. */
+  /** Bytes, for a progress bar: unpacked for a file in a zip, packed for a gzip file. */
   readonly size: number;
-  /** Yields the content as UTF-8 with line feeds, whatever its encoding. May be called repeatedly. */
+  /**
+   * Yields the content as `readableText` does. May be called repeatedly. Throws an InputError for a damaged
+   * file.
+   */
   readonly open: () => AsyncIterable<Buffer>;
 }
 
@@ -58,8 +64,9 @@ export interface InputFiles {
 const noFiles: InputFiles = { files: [], skipped: [] };
 
 /**
- * Returns the files at a path: the file itself, the files in a zip, or all files below a folder. Missing or
- * damaged files become problems.
+ * Returns the files at a path: the file itself, or the CSV, TSV and JSON files in a zip or folder. Others are
+ * in `skipped`. A missing or empty file or an unreadable zip becomes a problem; damaged content throws an
+ * InputError when it is read.
  */
 export const inputFiles = async (path: string, problems: ProblemCollector): Promise<InputFiles> =>
   (await problems.collectFrom(() => filesAt(path, problems))) ?? noFiles;
@@ -160,9 +167,7 @@ async function filesOf(path: string): Promise<InputFiles> {
   return { files, skipped };
 }
 
-/**
- * Removes duplicate files, and tells equal names apart by their folders: `al/stores.csv`, `fl/stores.csv`.
- */
+/** Removes files that are given twice, and adds folders to equal names: `al/stores.csv`, `fl/stores.csv`. */
 export function withDistinctNames(files: readonly InputFile[]): readonly InputFile[] {
   const distinct = [...new Map(files.map((file) => [resolve(file.path), file])).values()];
   const byName = groupBy(distinct, ({ name }) => name);

@@ -7,12 +7,12 @@ export interface SourcedPosition {
   readonly source: string;
 }
 
-/** Positions for records without a position of their own, by record key. */
+/** Positions that other sources give for records, by record key: `nppes/1234567890`. */
 export type Geocoded = ReadonlyMap<string, SourcedPosition>;
 
 /**
- * Returns positions for records, from points with the record's NPI (register number) and address. Of two
- * points with one NPI the newer counts.
+ * Returns positions for records: of the newest point with the record's NPI (register number), if its address
+ * is the same.
  */
 export function joinPoints(records: readonly SourceRecord[], points: readonly SourceRecord[]): Geocoded {
   const byNumber = new Map<string, SourceRecord>();

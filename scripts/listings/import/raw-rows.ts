@@ -7,7 +7,7 @@ const maxRowBytes = 1024 * 1024;
 export interface Row {
   /** Bytes as Latin-1. They are not decoded yet, since most rows of the NPI register are skipped. */
   readonly bytes: string;
-  /** The header is row 1. */
+  /** Number of the row; the header is row 1. Empty lines do not count. */
   readonly number: number;
   /** Line of the file on which the row begins, from 1. Empty lines count. */
   readonly line: number;
@@ -70,7 +70,7 @@ export async function* rowsOf({ path, open }: Pick<InputFile, 'path' | 'open'>):
   yield rows;
 }
 
-/** Returns the first `most` rows of a CSV file without reading the rest. */
+/** Returns the first rows of a CSV file, at most `most`, without reading the rest. */
 export async function firstRows(file: InputFile, most: number): Promise<readonly Row[]> {
   const first: Row[] = [];
   for await (const rows of rowsOf(file)) {

@@ -12,8 +12,9 @@ const unreadableTypes = factRows('file-types', 'scripts/listings/import', { star
 );
 
 /**
- * Yields a text file as UTF-8 with line feeds. The file may be UTF-16 with a byte order mark, or end its
- * lines with carriage returns. Throws an InputError that names the type of a file that is no text.
+ * Yields the bytes of a text file as UTF-8. Converts UTF-16 with a byte-order mark, and line ends that are
+ * carriage returns alone. Throws an InputError for broken UTF-16 and for the file types of file-types.csv,
+ * which it names.
  */
 export async function* readableText(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let read: ((chunk?: Buffer) => Buffer) | undefined;

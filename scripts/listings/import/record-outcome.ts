@@ -5,7 +5,7 @@ import type { TownNamer } from '../fields/town-names.ts';
 import type { DroppedRow } from '../listing-trace.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 
-/** The states of the listed cities, to which an import is limited, and their town names. */
+/** The listed cities' states, to which an import is limited, and the function that corrects town names. */
 export interface ImportScope {
   readonly states: ReadonlySet<StateCode>;
   readonly townName: TownNamer;
@@ -29,8 +29,8 @@ export interface FileSummary {
 export type RowOutcome =
   | { readonly kind: 'record'; readonly record: SourceRecord }
   /**
-   * If `traced`, `npm run data -- explain` shows the row; if not, the row is only counted. A dated row also
-   * cancels older records with its key.
+   * If `traced`, `npm run data -- explain` shows the row; if not, the row is only counted. A dated row
+   * cancels records with its key that are not newer, and is shown if it does.
    */
   | {
       readonly kind: 'dropped';
@@ -44,7 +44,9 @@ export const droppedRow = (row: DroppedRow, traced = true, date?: string): RowOu
   ...{ traced, row, date },
 });
 
-/** Returns a date as `YYYY-MM-DD`: `5/23/2005` → `2005-05-23`. Undefined if the text is no date. */
+/**
+ * Returns a date or timestamp as `YYYY-MM-DD`: `5/23/2005` → `2005-05-23`. Undefined if the text is no date.
+ */
 export function isoDate(text: string): string | undefined {
   const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const iso =
@@ -52,14 +54,22 @@ export function isoDate(text: string): string | undefined {
   return z.iso.date().safeParse(iso).success ? iso : undefined;
 }
 
-/** Returns the first day of a date, year or month: `2026` → `2026-01-01`, `2026-09` → `2026-09-01`. */
+/**
+ * Returns the first day of a date, year or month: `2026` → `2026-01-01`, `2026-09` → `2026-09-01`. Undefined
+ * for another text.
+ */
 export const earliestDay = (text: string): string | undefined =>
   isoDate(text) ?? isoDate(/^\d{4}(?:-\d{2})?$/.test(text.trim()) ? `${text.trim()}-01-01`.slice(0, 10) : '');
 
-/** Returns a note that hours were refused because the pharmacy is temporarily closed. */
+/**
+ * Returns the note that hours are refused, since the pharmacy is closed for a time. `why` is the evidence.
+ */
 export const pausedHours = (why: string): string => `hours: it is closed for a time (${why})`;
 
-/** Returns the records whose hours count: all, or after a temporary closing only the newer records. */
+/**
+ * Returns the records whose hours count: those newer than the latest temporary closing, or all if there is
+ * none.
+ */
 export function withValidHours(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const lastPauseDay = records
     .flatMap(({ paused, date }) => (paused === undefined ? [] : [date ?? '']))

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { listingSchema } from '../listing-schema.ts';
 
-/** Kinds of sources, the most authoritative first: the owner, a chain, OpenStreetMap, the NPI register. */
+/**
+ * Kinds of sources, the most authoritative first: the site's editors, chains, OpenStreetMap and licensing
+ * authorities, the NPI register.
+ */
 export const sourceKinds = ['owner', 'chain', 'community', 'register'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
@@ -17,22 +20,22 @@ const shown = name.optional();
 const day = z.iso.date().optional();
 export const mostLanguages = 20;
 
-/** The facts of one source about one pharmacy or store. An absent field is unknown. */
+/** Schema of what one source states about one pharmacy or store. An absent field is unknown. */
 export const recordSchema = z.object({
-  /** Source and its own id of the record: `nppes/1234567890`. */
+  /** Id of the source, and the record's id in it: `nppes/1234567890`. */
   key: z.string().refine((key) => id.safeParse(idOfKey(key)).success, 'not a usable id'),
   source: z.string(),
   kind: z.enum(sourceKinds),
-  /** The source's own date of the record, `YYYY-MM-DD`. */
+  /** Day of the record's facts, `YYYY-MM-DD`. */
   date,
   /** Place of the record in its file: `stores.csv, row 12`. */
   origin: z.string(),
-  /** False in a chain's list of all its stores, since some have no pharmacy. */
+  /** True if the record proves that there is a pharmacy. A chain's list of all its stores does not. */
   provesPharmacy: z.boolean(),
   npi,
   /** Name in readable case: `Oak Drugs`. */
   name: shown,
-  /** Registered name: `OAK DRUGS INC`. Never published, and absent if it is a person's. */
+  /** Registered name: `OAK DRUGS INC`. Shown on no page, and absent if it is a person's. */
   legalName: shown,
   /** Trading names in the NPI register, the best first. Never a person's. */
   tradingNames: z.array(z.string()).readonly().optional(),
@@ -62,7 +65,10 @@ export const recordSchema = z.object({
   branch: text,
   /** Day on which the register issued the NPI, `YYYY-MM-DD`. */
   enumerated: day,
-  /** Day of the closing (`YYYY-MM-DD`), the source's words, and the citation of a table of closed chains. */
+  /**
+   * Describes the closing: its day (`YYYY-MM-DD`) if known, and the evidence in words. `citation` is set only
+   * if `closed-chains.csv`, not the source, says so.
+   */
   closed: z.object({ on: day, why: z.string(), citation: text }).readonly().optional(),
   /** Evidence of a temporary closing: `tagged operational_status=temporarily_closed`. */
   paused: text,
@@ -70,12 +76,12 @@ export const recordSchema = z.object({
   restricted: text,
   /** Set if the record describes the whole store, so that its phone may not be the pharmacy's. */
   ofStore: z.literal(true).optional(),
-  /** Refused facts with reasons: `hours "09:00-09:00": a range of no length`. */
+  /** Refused or mended facts with reasons: `hours "09:00-09:00": a range of no length`. */
   refused: z.array(z.string()).readonly(),
 });
 export type SourceRecord = Readonly<z.infer<typeof recordSchema>>;
 
-/** Fields of a listing that a source states in their final form. */
+/** Fields that have the same form in a record and in a listing. */
 export type StatedFacts = Pick<
   Pharmacy,
   'npi' | 'phone' | 'website' | 'hours' | 'types' | 'services' | 'accepts' | 'accessibility' | 'languages'

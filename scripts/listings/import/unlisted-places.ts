@@ -10,13 +10,16 @@ import type { Cluster } from '../merge/pharmacy-merge.ts';
 import { schemaFault } from './fit-record.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 
-/** Returns the merged facts and position of a business, or undefined if its records lack an address. */
+/**
+ * Returns the merged facts and position of a business, or undefined if its address or position is unknown.
+ */
 export type PlaceFactsOf = (
   records: readonly SourceRecord[],
 ) => (ListingFacts & { readonly location: GeoLocation }) | undefined;
 
 /**
- * Returns a chain's store without proof of a pharmacy, or `[]` if its brand, address or position is unknown.
+ * Makes the entry of a chain's store. The caller has checked that no record proves a pharmacy there. `[]` if
+ * its brand, address or position is unknown, or the entry does not fit the schema.
  */
 export function unconfirmedStore(
   records: readonly SourceRecord[],
@@ -42,9 +45,12 @@ export function unconfirmedStore(
 }
 
 /**
- * Returns the record that proves a business closed, or undefined. A newer record or another brand at the
- * address disproves it. Records of the NPI register disprove only each other, since it learns of closings
- * late.
+ * Returns the record of a business's latest closing. Undefined if there is none, or if a record without a
+ * closing disproves it:
+ * - one of another brand than the closing's
+ * - one of any brand, if the NPI register states the closing without a brand
+ * - a newer one of another source than the register
+ * - a newer one of the register, if the register states the closing; of others it learns late
  */
 export function closingRecord(records: readonly SourceRecord[]): SourceRecord | undefined {
   const day = ({ closed, date }: SourceRecord): string => closed?.on ?? date ?? '';
@@ -65,7 +71,8 @@ export function closingRecord(records: readonly SourceRecord[]): SourceRecord | 
 type Closing = Pick<ClosedPharmacy, 'why' | 'closedOn' | 'word' | 'note' | 'nextId'>;
 
 /**
- * Returns the closing that a record states, with the source or the table of closed chains as its evidence.
+ * Makes a `stated` closing, dated by the record if its day is unknown. Its evidence is the table of closed
+ * chains (`citation`) if that says so, else the source.
  */
 export function statedClosing(
   { source, date }: SourceRecord,
@@ -77,8 +84,9 @@ export function statedClosing(
 }
 
 /**
- * Returns as closed pharmacies: earlier businesses at a listing's address, and earlier addresses of the
- * listing.
+ * Makes closed pharmacies of a cluster's superseded records: earlier businesses at a listing's address, and
+ * its own earlier addresses. They closed when the listing's first NPI was issued. Leaves out those without a
+ * free id, an address or a position.
  */
 export function predecessorPharmacies(
   { current, superseded }: Cluster,
@@ -107,7 +115,10 @@ export function predecessorPharmacies(
   });
 }
 
-/** Returns a closed pharmacy made of its records, or `[]` if its address or position is unknown. */
+/**
+ * Makes the entry of a closed pharmacy. `[]` if its address or position is unknown, or the entry does not fit
+ * the schema.
+ */
 export function closedPharmacy(
   records: readonly SourceRecord[],
   id: PharmacyId,
@@ -128,7 +139,10 @@ export function closedPharmacy(
   return schemaFault(closedSchema, closed) === undefined ? [closed] : [];
 }
 
-/** Returns closed pharmacies, ordered by id, with slugs that no listing of the same city has. */
+/**
+ * Returns closed pharmacies, ordered by id. Their slugs differ from each other's and from the listings' of
+ * the same town.
+ */
 export function withFreeSlugs(
   closed: readonly ClosedPharmacy[],
   listings: readonly Pharmacy[],

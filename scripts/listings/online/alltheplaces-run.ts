@@ -46,8 +46,8 @@ export interface RunRequest extends Asking {
 
 /**
  * Fetches the latest AllThePlaces run: pharmacies and chain stores in the listed cities' states. Throws an
- * error if a request fails, or if the run names an unknown host. A chain's missing or unreadable file is
- * reported to `onTrouble`.
+ * error if a request fails, or if the run names an unknown host. Reports to `onTrouble` a chain whose file is
+ * missing or unreadable, and one in `spidersInStore` of which the run has nothing.
  */
 export async function fetchRun(scope: ImportScope, request: RunRequest): Promise<ReadFiles> {
   const { latestUrl = latestRunUrl, onProgress } = request;

@@ -42,8 +42,8 @@ export function answerCache(folder: string, days = Number.POSITIVE_INFINITY): An
 }
 
 /**
- * Returns the cached answer, parsed by `read`. Asks anew, and caches the answer, if none is cached or
- * readable.
+ * Returns the answer of a URL, parsed by `read`: the cached one, else a new one, which it caches. Asks anew,
+ * too, if `read` throws an error for the cached answer.
  */
 export async function keptAnswer<Value>(
   { fetch, cache }: Asking,

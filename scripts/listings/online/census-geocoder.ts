@@ -39,8 +39,8 @@ export const geocoderQuery = ({ street, city, state, zip }: Address): string =>
   [street, city, state, zip].map(quotedCell).join(',');
 
 /**
- * Returns the Census geocoder's positions of records that have an address only. Every answer is cached, even
- * "no match". A failed request is reported to `onTrouble`.
+ * Returns the Census geocoder's positions for records with an address and no position. Every answer is
+ * cached, even "no match". A failed request is reported to `onTrouble`, and its addresses get no position.
  */
 export async function geocode(
   records: readonly SourceRecord[],
@@ -89,8 +89,9 @@ export async function geocode(
 }
 
 /**
- * Reads the service's CSV: id, address asked, `Match`, `No_Match` or `Tie`, kind, address found,
- * `longitude,latitude`. Throws an error if no row belongs to the batch.
+ * Reads the geocoder's answer: positions by index in the batch, null for no match. CSV columns: id, address
+ * asked, `Match`, `No_Match` or `Tie`, kind, address found, `longitude,latitude`. Throws an error if no row
+ * belongs to the batch.
  */
 function readAnswers(text: string, size: number): ReadonlyMap<number, GeoLocation | null> {
   const rows: unknown = parse(text, { relax_column_count: true, skip_empty_lines: true });

@@ -43,8 +43,8 @@ export interface FetchOptions extends OnlineOptions, Omit<StoreChange, 'today'> 
 
 /**
  * Fetches the chosen sources for the cities, and replaces each in the listing store. A source that fails
- * stays as it was, and is reported to `onTrouble`. Returns the last report, or undefined if every source
- * failed.
+ * stays as it was, and is reported to `onTrouble`. Returns the report of the last source that was replaced,
+ * undefined if none was. Throws the system's errors, such as a full disk's.
  */
 export async function fetchListings(
   cities: readonly City[],
@@ -121,8 +121,8 @@ async function fetchSource(
 }
 
 /**
- * Overpass wants at most one question a second (its usage policy). It refuses questions for minutes while it
- * has no free slot.
+ * Returns options with longer waits. Overpass wants at most one question a second (its usage policy), and
+ * refuses questions for minutes while it has no free slot.
  */
 const slowedForOverpass = (settings: PoliteOptions): PoliteOptions => ({
   ...settings,

@@ -3,7 +3,7 @@ import { defaultOrigin, site } from '../../../src/config/site.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 
 export interface PoliteOptions {
-  /** Time between the starts of two requests to one host. */
+  /** Least time between the starts of two requests to one host. */
   readonly gapMs: number;
   /** Time before the first retry. It doubles for each further retry, up to `longestWaitMs`. */
   readonly firstWaitMs: number;
@@ -24,7 +24,10 @@ export const politeDefaults: PoliteOptions = {
   largest: 256 * 1024 * 1024,
 };
 
-/** Requests a URL, with gaps between requests and with retries. A retry also follows an error of `read`. */
+/**
+ * Requests a URL, and returns what `read` makes of the answer. It asks again after a failure or an error of
+ * `read`.
+ */
 export type PoliteFetch = <Value>(
   url: string,
   init: RequestInit | undefined,
@@ -39,8 +42,9 @@ const userAgent = `${site.name} (${defaultOrigin}; ${site.contactEmail})`.replac
 
 /**
  * Returns a fetch function with a gap between requests to one host, and with retries. It retries after status
- * 429 or 5xx, a lost connection, and an error of `read`. Waits grow, and obey `Retry-After`. Throws an error
- * after the last try; at once for other 4xx and for a RefusedRequest.
+ * 429 or 5xx, a lost connection, and an error of `read`. Waits grow, and obey `Retry-After` up to five
+ * minutes. Throws an error after the last try. Throws a RefusedRequest at once for another bad status, a
+ * redirect to another host, or an answer that is too large.
  */
 export function politeFetch(options: PoliteOptions): PoliteFetch {
   const nextStartAt = new Map<string, number>();
@@ -75,7 +79,10 @@ export function politeFetch(options: PoliteOptions): PoliteFetch {
 
 const mostRedirects = 5;
 
-/** Follows redirects within the service. Throws a RefusedRequest for any other redirect. */
+/**
+ * Follows at most five redirects, all within the service (`isOfService`). Throws a RefusedRequest for any
+ * other.
+ */
 async function requestOnce(url: string, init: RequestInit | undefined, timeoutMs: number): Promise<Response> {
   const headers = new Headers(init?.headers);
   headers.set('user-agent', userAgent);
@@ -103,7 +110,7 @@ export function isOfService(given: string, configured: string): boolean {
   );
 }
 
-/** Throws a RefusedRequest if the text has more than `maxBytes`. */
+/** Reads the text of an answer. Throws a RefusedRequest if it has more than `maxBytes`. */
 async function textOf(response: Response, maxBytes: number): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -120,7 +127,10 @@ async function textOf(response: Response, maxBytes: number): Promise<string> {
 
 const maxRetryAfterMs = 300_000;
 
-/** Reads a `Retry-After` header, seconds or a date (RFC 9110), as milliseconds. */
+/**
+ * Returns how long a `Retry-After` header asks to wait, in milliseconds, at most five minutes. Reads seconds
+ * or a date (RFC 9110); 0 if it is missing, unreadable or past.
+ */
 function readRetryAfter(header: string | null): number {
   if (header === null) return 0;
   const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();

@@ -19,7 +19,7 @@ const withoutKind = (brand: string): string =>
   lettersAndDigits(brand.replace(/ (?:Pharmacy|Drugs?|Wholesale Club|Healthcare)$/i, ''));
 
 /**
- * True if the name of an AllThePlaces spider (scraper of one chain) stands for pharmacies in the US: `cvs`,
+ * True if an AllThePlaces spider (scraper of one chain) has the name of a US chain with pharmacies: `cvs`,
  * `rx_world_us`, but not `walmart_ca` (Canada).
  */
 export function isPharmacySpider(spider: string): boolean {

@@ -16,7 +16,7 @@ import { openStore, sourcesExcept } from '../store/open-store.ts';
 import { lossesByState } from '../store/store-losses.ts';
 import { isPublicDomain, snapshotColumns, snapshotRow } from './snapshot-rows.ts';
 
-/** Limit of the uncompressed file (docs/decisions/0096-register-snapshot.md). */
+/** Limit of register.csv, uncompressed (docs/decisions/0096-register-snapshot.md). */
 export const maxSnapshotBytes = 2_000_000;
 
 export const defaultSnapshotMiles = 50;
@@ -30,9 +30,9 @@ export interface Snapshot {
 }
 
 /**
- * Returns a CSV of the NPI register's pharmacies in the cities and within `miles` of their centres. It has
- * only positions in the public domain. The order of records does not matter. Throws a Refusal for no
- * pharmacies, or for a CSV that is too large.
+ * Returns the text of register.csv: the NPI register's pharmacies in the cities and within `miles` of their
+ * centres. It has only positions in the public domain. The order of records does not matter. Throws a Refusal
+ * for no pharmacies, or for a text over 2 MB.
  */
 export function makeSnapshot(
   { records, positions }: PositionedRecords,
@@ -74,7 +74,7 @@ export function makeSnapshot(
 
 /**
  * Returns the NPI register's records in a listing store, with positions in the public domain. Throws an
- * InputError if the store lacks the register.
+ * InputError if the store lacks the register or is damaged.
  */
 export async function registerInStore(folder: string): Promise<PositionedRecords> {
   const store = await openStore(folder);
@@ -92,7 +92,8 @@ export async function registerInStore(folder: string): Promise<PositionedRecords
 }
 
 /**
- * Returns the losses from one snapshot to the next: over a fifth of all NPIs (register numbers) or a state's.
+ * Returns losses from one text of register.csv to the next: of over a fifth of all NPIs (register numbers),
+ * or of a state's. An unreadable text has no NPIs.
  */
 export function snapshotLosses(before: string, after: string): readonly Holdings[] {
   const present = new Set(registerNumbers(after).map(({ npi }) => npi));

@@ -6,8 +6,9 @@ import { latestDay } from '../import/source-record.ts';
 import { snapshotFile } from './snapshot-file.ts';
 
 /**
- * Makes a listing store from register.csv, in a folder that is emptied first. The store's day is the newest
- * in register.csv. Throws an InputError if register.csv is unreadable.
+ * Makes a listing store from register.csv, in a folder whose files it deletes. Returns the folder. The
+ * store's day is the newest in register.csv. Throws an InputError if register.csv is unreadable; then nothing
+ * is deleted.
  */
 export async function registerStore(
   folder: string,

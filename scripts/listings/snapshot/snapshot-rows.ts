@@ -24,8 +24,9 @@ export const isPublicDomain = ({ source }: Pick<SourcedPosition, 'source'>): boo
 type WriteCell = (record: SourceRecord, position: SourcedPosition | undefined) => string | undefined;
 
 /**
- * How each column of register.csv is written (docs/decisions/0096-register-snapshot.md). `name` is only for
- * human readers. `lat` and `lng` are empty if only the ZIP code is known. `placed` is the position's source.
+ * Makes the cell of each column of register.csv (docs/decisions/0096-register-snapshot.md). `name` is only
+ * for human readers. `lat` and `lng` are empty if only the ZIP code is known. `placed` is the position's
+ * source.
  */
 const columns = {
   npi: ({ npi }) => npi,
@@ -122,8 +123,8 @@ export const isSnapshotHeader = (header: readonly string[]): boolean =>
   header.join(',') === snapshotColumns.join(',');
 
 /**
- * Reads the rows of register.csv like rows of the NPI register. Throws an InputError with all unreadable
- * rows.
+ * Reads the rows of register.csv as rows of the NPI register, and their positions as points. Throws an
+ * InputError with the unreadable rows.
  */
 export async function readSnapshotFile(
   file: InputFile,

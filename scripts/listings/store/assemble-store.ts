@@ -11,13 +11,15 @@ export interface AssembledStore extends Assembled {
   readonly report: ImportReport;
 }
 
-/** Records, and positions from other sources for records that lack a position, by record key. */
+/** Records, and the positions that other sources give for them, by record key. */
 export interface PositionedRecords {
   readonly records: readonly SourceRecord[];
   readonly positions: Geocoded;
 }
 
-/** Makes listings from all sources. The order of the sources does not matter. */
+/**
+ * Makes the listings, their trace and a report from all sources. The order of the sources does not matter.
+ */
 export function assembleStore(sources: readonly Source[]): AssembledStore {
   const ordered = sources.toSorted((a, b) => compareText(a.id, b.id));
   const { records, positions } = withPositions(ordered);
@@ -30,7 +32,10 @@ export function assembleStore(sources: readonly Source[]): AssembledStore {
   };
 }
 
-/** Returns the records of all sources, and positions from other sources for records that lack a position. */
+/**
+ * Returns the records of all sources, with positions for them: of points with their NPI and address, else the
+ * geocoder's, for records that lack a position.
+ */
 export function withPositions(sources: readonly Source[]): PositionedRecords {
   const records = sources.flatMap((source) => source.records);
   const points = sources.flatMap((source) => source.points);

@@ -19,8 +19,10 @@ export interface StoreChange {
 }
 
 /**
- * Replaces and removes sources of the listing store, rebuilds the listings, and writes the result. Throws a
- * Refusal for a heavy loss without `acceptLoss`, an InputError if another source is damaged.
+ * Replaces and removes sources of the listing store, rebuilds the listings, and writes the result. Listings
+ * that disappear become closed pharmacies (`missed`), except after a partial change, a mere removal or a
+ * heavy loss. Throws a Refusal for a heavy loss (`storeLosses`) without `acceptLoss`, an InputError if
+ * another source is damaged.
  */
 export async function changeStore(
   previous: OpenStore,
@@ -75,7 +77,10 @@ function compareSources(old: Source | undefined, next: Source): readonly Replace
   ];
 }
 
-/** A missed pharmacy has disappeared from all sources. It is left out if one of its sources is removed. */
+/**
+ * Returns pharmacies that disappeared from all sources in the year before `today`. Leaves out those of a
+ * removed source.
+ */
 function missedInPastYear(
   { closed }: OpenStore,
   today: string,

@@ -32,7 +32,8 @@ export function undamagedSource({ sources }: OpenStore, id: string): Source | un
 }
 
 /**
- * Returns all sources of the listing store but the excluded ones. Throws the InputError of a damaged source.
+ * Returns the sources of the listing store without the excluded ones. Throws an InputError if a source to
+ * return is damaged.
  */
 export const sourcesExcept = ({ sources }: OpenStore, excludedIds: ReadonlySet<string>): readonly Source[] =>
   [...sources].flatMap(([id, source]) => {

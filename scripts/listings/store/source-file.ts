@@ -51,7 +51,10 @@ export const keptSourceSchema = z.object({
 });
 export type KeptSource = Readonly<z.infer<typeof keptSourceSchema>>;
 
-/** Returns a source in the form of its file. Equal content in any order gives equal bytes. */
+/**
+ * Returns a source with its contents sorted, so that equal contents in any order give equal bytes. Throws a
+ * ZodError for invalid contents.
+ */
 export function makeSource(contents: Readonly<z.input<typeof sourceSchema>>): Source {
   const source = sourceSchema.parse(JSON.parse(JSON.stringify(contents)));
   return {

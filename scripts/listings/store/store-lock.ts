@@ -5,13 +5,14 @@ import { lockFile, UnlockableFile } from '../../cli/files/file-lock.ts';
 import { InputError } from '../import/input-error.ts';
 
 /**
- * Holds the id of the process that changes the listing store. The file stays, and locks nothing by itself.
+ * File that a process locks to change the listing store, with the process's id. It stays when the lock ends.
  */
 const lockFileName = 'lock';
 
 /**
- * Runs `work` while no other process may change the listing store. The lock ends with the process. Throws an
- * InputError if another process has the lock, and the system's error for a read-only folder.
+ * Runs `work` while no other process may change the listing store. A killed process leaves no lock. Throws an
+ * InputError if another process has the lock or the file system has no locks, and the system's error for a
+ * read-only folder.
  */
 export async function withStoreLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(folder, { recursive: true });

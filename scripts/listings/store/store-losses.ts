@@ -8,7 +8,8 @@ import { idOfKey } from '../import/source-record.ts';
 import type { ReplacedSource } from '../import-report.ts';
 
 /**
- * Returns losses of over a fifth of all listings, of a state's listings, or of a replaced source's records.
+ * Returns losses of over a fifth of all listings, of a state's listings, or of a replaced source's records. A
+ * listing that is merged into another is not lost.
  */
 export function storeLosses(
   before: readonly Pharmacy[],

@@ -12,8 +12,8 @@ export interface CountryPlace {
 }
 
 /**
- * Returns all populated places of the United States by state, the most populous first. They come from a
- * committed table, since loading the gazetteer's package takes most of a second.
+ * Returns all populated places of the United States, ordered by state, then the most populous first. They
+ * come from a committed table, since loading the gazetteer's package takes most of a second.
  */
 export const countryPlaces = once((): readonly CountryPlace[] =>
   factRows('country-places').flatMap(({ state = '', name = '', lat, lng, people }) =>

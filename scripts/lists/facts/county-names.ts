@@ -1,5 +1,5 @@
 /**
- * The counties in each planning region of Connecticut. The state's ZIP data has named regions since 2022, but
+ * Lists the counties in each planning region of Connecticut. The ZIP data has regions there since 2022, but
  * people name the eight counties (Census Bureau, 87 FR 34235).
  */
 const connecticutCounties: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +33,10 @@ function comparableCounty(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** True if a county's name means the county of the ZIP data: `St. Louis` for `St. Louis (city)`. */
+/**
+ * True if a `written` county is the `known` one of the ZIP data: `St. Louis` and `St. Louis (city)`. In
+ * Connecticut, if it lies at least partly in the known planning region.
+ */
 export function isSameCounty(written: string, known: string): boolean {
   const writtenName = comparableCounty(written);
   const knownName = comparableCounty(known);

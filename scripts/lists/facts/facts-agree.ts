@@ -16,18 +16,19 @@ type Facts = Omit<City, 'name' | 'slug'>;
 
 const maxNeighbours = 12;
 /**
- * The state's nearest ZIP centre may be this much farther than another state's, as in Texarkana (7.1 miles).
+ * Limits, in miles, how much farther a town's nearest same-state ZIP centre may be than another state's.
+ * Texarkana, at a border, needs 7.1.
  */
 const borderMiles = 10;
 const maxZipMiles = 30;
 const maxNearestZipMiles = 50;
-/** Most cities have under 20,000 people per ZIP centre within 15 miles; Laredo has 43,000. */
+/** Limits people per ZIP centre within 15 miles. Most cities have under 20,000; Laredo has 43,000. */
 const maxPeoplePerZip = 100_000;
 const crowdMiles = 15;
 
 /**
- * Returns contradictions between a town's facts and the ZIP codes around it. Consequences of a fault are left
- * out: a point in another state also has another county.
+ * Returns contradictions between a town's facts and the ZIP codes around it. Leaves out consequences of a
+ * fault: a point in another state also has another county.
  */
 export function factFaults(facts: Facts): readonly Fault[] {
   const around = zipsAround(facts.location, maxNeighbours, maxNearestZipMiles);

@@ -3,7 +3,7 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { factRows } from './fact-rows.ts';
 import { once } from './once.ts';
 
-/** Names and counties are corrected by `{name}, {state}`; places and locations by GeoNames id. */
+/** Corrections of a name or county are found by `{name}, {state}`, others by GeoNames id. */
 type ErrorKind = 'no place' | 'own place' | 'name' | 'county' | 'location';
 
 const corrections = once(
@@ -20,7 +20,8 @@ const correction = (kind: ErrorKind, key: number | string): string | undefined =
   corrections().get(`${kind} ${key}`);
 
 /**
- * True if a gazetteer row is a place of its own. Most rows of GeoNames' class PPLX are sections of a place.
+ * True if a gazetteer row is a place of its own. The table of corrections decides, else GeoNames' class: PPLX
+ * is a section of a place.
  */
 export const isPlace = (id: number, featureCode: string): boolean =>
   (featureCode !== 'PPLX' || correction('own place', id) !== undefined) &&

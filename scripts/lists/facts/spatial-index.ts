@@ -62,7 +62,7 @@ interface Box {
   readonly north: number;
 }
 
-/** Degrees. A circle that crosses the 180th meridian has two boxes. */
+/** Returns the boxes, in degrees, that cover a circle: two if it crosses the 180th meridian. */
 function boxesAround({ lat, lng }: LatLng, miles: number): readonly Box[] {
   const angle = (miles + toleranceMiles) / earthRadiusMiles;
   const up = degrees(angle) + toleranceMiles;

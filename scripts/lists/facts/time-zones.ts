@@ -8,8 +8,8 @@ const [maxZips, maxZipMiles] = [40, 50];
 const maxOfficeMiles = 5;
 
 /**
- * Returns IANA time zones by state (`FL`), county (`FL Bay`), or ZIP code that differs from its county.
- * Follows 49 CFR part 71, and local habit for some ZIP codes. Counties are named as in GeoNames.
+ * Returns IANA time zones by state (`FL`), by county (`FL Bay`), or by ZIP code if its zone is not its
+ * county's. Follows 49 CFR part 71, and local habit for some ZIP codes. Counties are named as in GeoNames.
  */
 export const zonesByName = once(
   () =>
@@ -31,8 +31,9 @@ export const timeZoneOfZip = ({ code, state, county }: ZipCode): string =>
   zonesByName().get(code) ?? zonesByName().get(`${state} ${county}`) ?? timeZoneOfState(state);
 
 /**
- * Returns the IANA time zone of a point, by its ZIP code or the nearest ZIP code of the state. If `town` has
- * a post office near the point, the zone of the post office counts, since a ZIP code may lie in two zones.
+ * Returns the IANA time zone of a point: its ZIP code's (`code`), else the state's nearest ZIP code's, else
+ * the state's. A `code` of another state is ignored. If `town` has a post office within 5 miles, its zone
+ * counts instead, since a ZIP code may lie in two zones.
  */
 export function timeZoneAt(point: LatLng, state: StateCode, code = '', town = ''): string {
   const near = (most: number, miles: number, isMeant: (zip: ZipCode) => boolean): ZipCode | undefined =>

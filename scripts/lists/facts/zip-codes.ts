@@ -30,9 +30,9 @@ const radiusNeighbourRank = 4;
 const minRadiusMiles = 1;
 
 /**
- * Returns corrected centres of ZIP codes that GeoNames places miles off. Each is the middle of the outermost
+ * Returns centres of ZIP codes that GeoNames places miles off, by code. Each is the middle of the outermost
  * buildings in that ZIP code by chains' own lists, within about a mile of the real middle. A code is
- * corrected if two sources place stores farther from its centre than its radius plus three miles
+ * corrected if two sources place stores farther from GeoNames' centre than `zipRadiusMiles` plus three miles
  * (docs/decisions/0101), and a map confirms it. Large codes with a store at one end are not corrected.
  */
 export const correctedCentres = once(
@@ -84,7 +84,10 @@ export const statesOfPrefix = (code: string): ReadonlySet<StateCode> =>
 
 type ZipArea = readonly [prefix: string, state: StateCode, lat: number, lng: number];
 
-/** Returns each three-digit prefix of ZIP codes, with its main state and its mean latitude and longitude. */
+/**
+ * Returns each three-digit prefix of ZIP codes, with the state of most of them and their mean latitude and
+ * longitude, to a tenth of a degree.
+ */
 export const zipAreas = (): readonly ZipArea[] =>
   [...byPrefix()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -98,8 +101,8 @@ export const zipAreas = (): readonly ZipArea[] =>
     });
 
 /**
- * Returns at most `most` ZIP codes within `miles` statute miles, nearest first. ZIP codes at one point count
- * once.
+ * Returns at most `most` ZIP codes with centres within `miles` statute miles, nearest first. ZIP codes of a
+ * state at one point count once.
  */
 export function zipsAround(point: LatLng, most: number, miles: number): readonly NearbyZip[] {
   for (let reach = Math.min(firstSearchMiles, miles); ; reach = Math.min(2 * reach, miles)) {
@@ -121,8 +124,8 @@ function zipsWithin(point: LatLng, miles: number): readonly NearbyZip[] {
 
 /**
  * Returns a ZIP code's estimated radius in statute miles, to one decimal. Undefined for an unknown code. It
- * is the distance to the fourth nearest other centre, from 1 to 15 miles; 97 of 100 pharmacies of known
- * position lie within it (docs/decisions/0092-near-from-any-point.md).
+ * is the distance to the fourth nearest other centre, but at least 1 and at most 15 miles; 97 of 100
+ * pharmacies of known position lie within it (docs/decisions/0092-near-from-any-point.md).
  */
 export const zipRadiusMiles = memoize((code: string): number | undefined => {
   const zip = zipCode(code);
