@@ -8,14 +8,14 @@ import { cell, only, type ParsedRows, parseRows } from '../lists/parse-rows.ts';
 import { readTable } from '../lists/read-table.ts';
 import { type AddressName, byKindAndSlug, type NameKind, nameKinds } from './address-name.ts';
 
-/** CSV files, beside the editors' lists, that remember published addresses. */
+/** Names the CSV files, in the folder of the editors' lists, that remember published addresses. */
 export const addressFiles = { published: 'published.csv', moved: 'moved.csv' } as const;
 
-/** A row of moved.csv: a published name, and the name that replaced it. */
+/** A row of moved.csv: a published slug of some kind, and the slug that replaced it, if any. */
 export interface Move {
   readonly kind: NameKind;
   readonly from: string;
-  /** Absent if the name was removed. */
+  /** Absent if nothing replaced it. */
   readonly to?: string | undefined;
   /** Day of the edit, `YYYY-MM-DD`. */
   readonly since: string;
@@ -29,7 +29,9 @@ export interface AddressLists {
 const isKind = (kind: string): kind is NameKind => nameKinds.some((known) => known === kind);
 const kind = cell(only(isKind), `kind must be ${nameKinds.join(', ')}`, 'Write one of these kinds.');
 
-/** True for `mobile-al/pharmacy-midtown` as the slug of a place, for `mobile-al` as any other. */
+/**
+ * True if a slug has the form of its kind: `mobile-al/pharmacy-midtown` for a place, `mobile-al` for others.
+ */
 const isSlug = (kind: NameKind, slug: string): boolean =>
   (kind === 'place' ? /^[a-z0-9-]+\/[a-z0-9-]+$/ : /^[a-z0-9-]+$/).test(slug);
 const slugIn = (column: string) => ({
@@ -58,8 +60,8 @@ const moveRow = z
   .refine((row) => row.to === undefined || isSlug(row.kind, row.to), slugIn('to'));
 
 /**
- * Reads published.csv and moved.csv of a folder, or returns every problem in them. moved.csv may be missing.
- * published.csv must exist, or lost addresses would go unnoticed.
+ * Reads published.csv and moved.csv of a folder, or returns every problem in them. A missing published.csv is
+ * a problem, since lost addresses would go unnoticed; moved.csv may be missing.
  */
 export async function readAddressLists(folder: string): Promise<Checked<AddressLists>> {
   const published = await rowsOf(join(folder, addressFiles.published), publishedRow, 'slug');
@@ -108,8 +110,8 @@ export const movedText = (moves: readonly Move[]): string =>
   ].join('\n');
 
 /**
- * Adds a move and keeps the list free of chains and loops. Earlier moves to the old name now lead to the new
- * one. A name that came back loses its row.
+ * Adds a move to the list, without chains: `a → b`, then `b → c` gives `a → c` and `b → c`. Leaves out
+ * earlier moves of `from`, which moves anew, and of `to`, which exists again. Sorts by kind, then by `from`.
  */
 export function withMove(moves: readonly Move[], move: Move): readonly Move[] {
   const isSettled = (other: Move): boolean =>

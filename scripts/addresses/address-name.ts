@@ -2,16 +2,19 @@ import { usState } from '../../src/domain/places/us-state.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 
 /**
- * Kinds of names from which published addresses are made. `page` is a page of text or a preset, `template` a
- * landing page in every city, `place` a neighbourhood or landmark, `store` a branded store.
+ * Lists the kinds of names from which published addresses are made:
+ * - `page`: a single page such as `/about`, or a directory of the country such as `/24-hour`;
+ * - `template`: a landing page that every city has;
+ * - `place`: a neighbourhood or landmark with a landing page;
+ * - `store`: a branded store, which is a City Drugs shop.
  */
 export const nameKinds = ['page', 'state', 'city', 'template', 'place', 'store'] as const;
 export type NameKind = (typeof nameKinds)[number];
 
-/** A name from which published addresses are made: city `mobile-al` → `/pharmacies/mobile-al`. */
+/** A name from which published addresses are made: city `mobile-al` → `/pharmacies/mobile-al` and others. */
 export interface AddressName {
   readonly kind: NameKind;
-  /** A place has its city before it: `mobile-al/pharmacy-midtown`. */
+  /** For a place, the city comes first: `mobile-al/pharmacy-midtown`. */
   readonly slug: string;
 }
 
@@ -28,7 +31,10 @@ export function placeParts(slug: string): { readonly city: string; readonly stem
   return { city: slug.slice(0, slash), stem: slug.slice(slash + 1) };
 }
 
-/** Returns all address names of a planned site, in the order of published.csv. */
+/**
+ * Returns the names of a planned site that published.csv remembers, in its order. Leaves out what only
+ * imported pharmacies bring: pharmacies, chains, and places that cities.csv does not list.
+ */
 export function addressNamesOf({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): readonly AddressName[] {
   const names: AddressName[] = [];
   const add = (kind: NameKind, slug: string): void => void names.push({ kind, slug });

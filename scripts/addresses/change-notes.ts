@@ -18,7 +18,10 @@ function pathKind(path: string): string {
   return 'landing pages and others';
 }
 
-/** Returns lines that tell an editor how many addresses redirect, are gone, would be lost or are new. */
+/**
+ * Returns lines for an editor, with examples: how many addresses redirect, are gone or would be lost, by kind
+ * of page, and how many names are new. `[]` if none.
+ */
 export function changeNotes({
   answers,
   lostNames,

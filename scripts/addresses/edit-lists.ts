@@ -17,7 +17,10 @@ import {
 } from './address-lists.ts';
 import { addressNamesOf, nameKey } from './address-name.ts';
 
-/** Adds a city to the CSV lists of a folder. Its page wins over an old move in moved.csv. */
+/**
+ * Adds a city such as `Dothan, AL` to cities.csv of a folder, with its facts from `places`. A move of its
+ * slug in moved.csv stays, but has no effect while the city has a page.
+ */
 export async function addNamedCity(
   folder: string,
   name: string,
@@ -29,7 +32,10 @@ export async function addNamedCity(
   return written.ok ? { ok: true, value: added.value.city } : written;
 }
 
-/** Adds the selected cities to a folder's CSV lists, except cities that were renamed or removed before. */
+/**
+ * Adds the selected places that are whole cities and not yet in cities.csv of a folder. Leaves out cities
+ * that moved.csv says were renamed or removed.
+ */
 export async function addSelectedCities(
   folder: string,
   selection: PlaceSelection,
@@ -45,8 +51,9 @@ export async function addSelectedCities(
 }
 
 /**
- * Renames or removes a town in every CSV list, and records where its addresses redirect, all or nothing.
- * Addresses of a removed town redirect to the town `to`. Returns the files written.
+ * Renames or removes a row of cities.csv or branded-stores.csv, and what belongs to it in the other CSV
+ * lists. Records in moved.csv that its published addresses redirect to the new name, or to the slug `to`;
+ * they are gone if there is neither. Writes all files or none, and returns the paths of those written.
  */
 export async function moveTown(
   folder: string,
@@ -89,8 +96,9 @@ export async function moveTown(
 }
 
 /**
- * Records in moved.csv that a published name was changed or removed. Refuses a name that was never published
- * or still exists, and a new name that does not exist.
+ * Records in moved.csv that a published slug, `from`, was replaced by `to`, or removed if `to` is absent.
+ * Refuses if `from` was never published or still exists, or if `to` does not exist. Returns the paths of the
+ * files written.
  */
 export async function recordMove(folder: string, move: Move): Promise<Checked<readonly string[]>> {
   const recorded = await readAddressLists(folder);

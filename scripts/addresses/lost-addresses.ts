@@ -6,10 +6,13 @@ import { type AddressName, nameKey, placeParts } from './address-name.ts';
 /** The response of a host at an address that has no page now: a redirect (301), or gone (410). */
 export type Answer = { readonly kind: 'moved'; readonly to: string } | { readonly kind: 'gone' };
 
-/** A published page that depends on imported pharmacies. */
+/**
+ * A published page that only imported pharmacies bring: a pharmacy's, a chain's, a page of a place that
+ * cities.csv does not list, or a further page of a city's list.
+ */
 export interface PublishedListing {
   readonly path: string;
-  /** The pharmacy's id. Empty for a page of a town or a chain, or a further page of a list. */
+  /** The pharmacy's id; empty for any other page. */
   readonly id: string;
 }
 
@@ -20,7 +23,7 @@ export interface AddressFacts extends AddressLists {
   readonly pathById: ReadonlyMap<string, string>;
 }
 
-/** A published name that no longer exists and is not in moved.csv, with the paths lost by it. */
+/** A published name that neither exists now nor is in moved.csv, with the paths lost by it. */
 export interface LostName extends AddressName {
   readonly paths: readonly string[];
 }
@@ -30,7 +33,7 @@ export interface LostAddresses {
   readonly lostNames: readonly LostName[];
 }
 
-/** The current slug of a name, `gone` for good, or `unknown` if no move is recorded. */
+/** What became of a name: its slug now, `gone` if it was removed, `unknown` if moved.csv does not say. */
 type Fate = { readonly slug: string } | 'gone' | 'unknown';
 
 const placePath = (location: string): string => `/pharmacies/${location}`;
@@ -40,12 +43,14 @@ function landingPathOf(place: string): string {
   return `/${stem}-${city}`;
 }
 
-/** More moves in a row are a loop in a list that was edited by hand. */
+/** Most moves that are followed from a place. More are a loop, in a moved.csv that was edited by hand. */
 const mostMovesInRow = 8;
 
 /**
- * Returns what a host answers at each published address that has no page now. A current page wins over a
- * move. If a moved city lacks a page under its new name, its directory is the target.
+ * Returns what a host answers at published addresses that have no page now: a redirect to the page that
+ * replaces it, or gone. A landing page that was not removed leads to its city's page if it has no new one. A
+ * page, city, template or store that neither exists nor is in moved.csv is in `lostNames`, with its
+ * addresses.
  */
 export function lostAddresses(facts: AddressFacts): LostAddresses {
   const { livePaths, published } = facts;
@@ -155,8 +160,7 @@ function fateFinder({ currentNames, moves }: AddressFacts): (addressName: Addres
 }
 
 /**
- * Returns the paths that can replace a page of a chain without pharmacies, best first. The path may have no
- * city, and no state.
+ * Returns paths that may replace a chain's page for a city or a state, best first; `[]` for its main page.
  */
 function chainPageTargets(
   chain: string,

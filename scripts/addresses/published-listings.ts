@@ -7,16 +7,22 @@ import { type Checked, refused } from '../cli/problems/problem.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 import type { PublishedListing } from './lost-addresses.ts';
 
-/** File in the listing store that remembers published pharmacy pages. It is never committed. */
+/**
+ * Name of the listing store's file that remembers published pages of pharmacies, chains and other places that
+ * only imported pharmacies bring. It is never committed.
+ */
 export const publishedListingsFile = 'published-listings.csv';
 const header = 'city,slug,id';
 /**
- * Matches a row `{city},{slug},{id}`; a town's own page is `{town},,`, a chain's
- * `brands/{chain},{state}/{city},`.
+ * Matches a row: `{city},{slug},{id}` for a pharmacy, `{city},page-2,` for a further page of a list,
+ * `{town},,` for a town, `brands/{chain},{state}/{city},` for a chain in a city.
  */
 const row = /^((?:brands\/)?[a-z0-9-]+),([a-z0-9-]*(?:\/[a-z0-9-]+)?),([\w:/.-]*)$/;
 
-/** Reads the published pharmacy pages from a listing store's folder; none if the file is missing. */
+/**
+ * Reads published-listings.csv in a listing store's folder; `[]` if it is missing. Returns a problem for the
+ * first row that has another form.
+ */
 export async function readPublishedListings(folder: string): Promise<Checked<readonly PublishedListing[]>> {
   const file = join(folder, publishedListingsFile);
   if (!existsSync(file)) return { ok: true, value: [] };
@@ -38,7 +44,10 @@ export async function readPublishedListings(folder: string): Promise<Checked<rea
   return { ok: true, value };
 }
 
-/** Returns the pages that depend on imported pharmacies: pharmacies, further list pages, chains and towns. */
+/**
+ * Returns a site's pages that only imported pharmacies bring: of pharmacies, open or closed, of chains, of
+ * places that cities.csv does not list, and further pages of lists. `[]` for a site of samples.
+ */
 export function presentListings({
   plan,
   input,
@@ -61,7 +70,9 @@ export function presentListings({
   ];
 }
 
-/** Returns the paths of pharmacies, and of closed pharmacies with a page, by id. */
+/**
+ * Returns the paths of pharmacies, and of closed pharmacies with a page, by id; none for a site of samples.
+ */
 export function pathsOfIds({ sample, cities }: LoadedPlan['input']): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   for (const { city, pharmacies, closed = [] } of sample ? [] : cities)
@@ -69,7 +80,7 @@ export function pathsOfIds({ sample, cities }: LoadedPlan['input']): ReadonlyMap
   return paths;
 }
 
-/** Merges remembered and current pages. A path belongs to the pharmacy that had it last. */
+/** Returns remembered and current pages together, by path. A path in both has the id that it has now. */
 export function withPresent(
   published: readonly PublishedListing[],
   present: readonly PublishedListing[],
@@ -78,7 +89,10 @@ export function withPresent(
   return [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Writes the file of published pharmacy pages if it changed. A site of samples leaves it as it is. */
+/**
+ * Writes remembered and current pages to published-listings.csv in `folder`, if that changes the file.
+ * Without current pages, as on a site of samples, leaves it as it is.
+ */
 export async function rememberListings(
   folder: string,
   published: readonly PublishedListing[],

@@ -29,13 +29,13 @@ import {
   rememberListings,
 } from './published-listings.ts';
 
-/** Folders that remember a site's published addresses. */
+/** Folders that remember a site's published addresses: of the CSV lists, and of the listing store. */
 export interface AddressFolders {
   readonly lists: string;
   readonly listings?: string | undefined;
 }
 
-/** A site's published addresses: still there, moved, gone or lost. */
+/** A site's published names and pages compared with those that it has now. */
 export interface SiteAddresses extends AddressLists, LostAddresses {
   readonly listings: readonly PublishedListing[];
   readonly presentListings: readonly PublishedListing[];
@@ -44,8 +44,8 @@ export interface SiteAddresses extends AddressLists, LostAddresses {
 }
 
 /**
- * Plans the site as of `today` (`YYYY-MM-DD`, UTC) and compares its addresses with the published ones.
- * Returns every problem of both.
+ * Plans the site as of `today` (`YYYY-MM-DD`, UTC), and compares its addresses with the published ones.
+ * Returns the problems of the lists, the listings and the address lists, if there are any.
  */
 export async function loadAddresses(
   folders: AddressFolders,
@@ -57,7 +57,10 @@ export async function loadAddresses(
   return addresses.ok ? { ok: true, value: { loaded: loaded.value, addresses: addresses.value } } : addresses;
 }
 
-/** Compares all published addresses with a planned site. */
+/**
+ * Compares all published addresses with a planned site, or returns the problems of the files that remember
+ * them. Lost names are not among these problems (`lostNameProblems`).
+ */
 export async function siteAddresses(
   { lists: folder, listings: store }: AddressFolders,
   loaded: Pick<LoadedPlan, 'plan' | 'input'>,
@@ -101,7 +104,7 @@ export async function siteAddresses(
   };
 }
 
-/** Returns the paths of all pages, and of cities' pictures. */
+/** Returns the paths of all pages except the 404 page, and of the places' pictures for shared links. */
 export function livePaths({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): ReadonlySet<string> {
   // Added one by one, since lists of all paths would double the memory.
   const live = new Set<string>();
@@ -111,7 +114,7 @@ export function livePaths({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): 
   return live;
 }
 
-/** Adds the problems of published.csv and moved.csv to `problems`, so that an editor sees all at once. */
+/** Returns `problems` with those of published.csv and moved.csv, so that an editor sees all at once. */
 export async function withAddressProblems(
   folder: string,
   problems: readonly Problem[],
@@ -148,7 +151,10 @@ export const lostNameProblems = (
   })),
 ];
 
-/** Writes new names to published.csv and new pharmacy pages to the listing store, if there are any. */
+/**
+ * Adds new names to published.csv. If there is a listing store, records there the current pages that imported
+ * pharmacies bring.
+ */
 export async function rememberAddresses(
   { lists, listings: store }: AddressFolders,
   { published, newNames, listings, presentListings }: SiteAddresses,

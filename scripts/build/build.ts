@@ -42,10 +42,10 @@ const failed = (problems: readonly Problem[], failures: readonly RenderFailure[]
 /**
  * Builds and publishes the site, or returns every problem and leaves the published folder as it was.
  *
- * 1. Folders: checks that both may be changed, locks them, empties the staging folder, prepares the listing
- *    store.
+ * 1. Folders: checks that the published and the work folder may be changed, locks them, empties the staging
+ *    folder, prepares the listing store.
  * 2. Plan: reads lists and listings, plans every page.
- * 3. Check: compares the plan with former addresses, the published site and the previous deploy.
+ * 3. Check: compares the plan with published addresses, the published site and the previous deploy.
  * 4. Bundle: makes the client and the renderer, or reuses them.
  * 5. Diff: finds the groups of pages that changed.
  * 6. Render: renders them, or takes the pages that shards have rendered.
@@ -54,8 +54,9 @@ const failed = (problems: readonly Problem[], failures: readonly RenderFailure[]
  * 9. Report: writes host files, published addresses and the record of pages. A failure here is reported; the
  *    site stays published.
  *
- * Throws a Refusal if another build has locked the folders, or if the register's snapshot or the lists for it
- * cannot be read. Any other error is a fault of the program or the machine.
+ * Throws a Refusal if the folders cannot be locked, if the register's snapshot or the lists for it cannot be
+ * read, or if the disk fails while files are moved into place. Any other error is a fault of the program or
+ * the machine.
  */
 export async function buildSite(requested: BuildOptions): Promise<BuildOutcome> {
   const folders = checkFolders(requested);

@@ -27,15 +27,17 @@ export interface BuildOptions extends RequestedFolders {
   /** Reads every published file, even if its size and time are unchanged. */
   readonly verify?: boolean | undefined;
   readonly acceptLoss?: boolean | undefined;
-  /** Folder or URL of the last deploy. Its files stay for pages that visitors have open. */
+  /** Folder or URL of the last deploy, whose hashed files stay for pages that visitors have open. */
   readonly previous?: string | undefined;
-  /** File with a snapshot of the register, used instead of the listing store. */
+  /** File with a snapshot of the US register of providers (NPPES), used instead of the listing store. */
   readonly register?: string | undefined;
   readonly now: Date;
-  /** Day (`YYYY-MM-DD`, UTC) as of which pages state opening hours. Default: the shards' day, or today. */
+  /**
+   * Day (`YYYY-MM-DD`, UTC) as of which pages state opening hours. Default: the day of `parts`, or of `now`.
+   */
   readonly day?: string | undefined;
   readonly shard?: Shard | undefined;
-  /** Folders with the shards' results, which are merged instead of rendering the site. */
+  /** Published folders of all shards, to be merged instead of rendering the site. */
   readonly parts?: readonly string[] | undefined;
   readonly host?: HostId | undefined;
   readonly remember?: boolean | undefined;
@@ -44,8 +46,8 @@ export interface BuildOptions extends RequestedFolders {
 }
 
 /**
- * Reads the CSV lists and the listings and plans every page, or returns all problems. `day` (`YYYY-MM-DD`,
- * UTC) is the day as of which pages state opening hours.
+ * Reads the CSV lists and the listings and plans every page. If these have problems, returns them with those
+ * of published.csv and moved.csv. `day` (`YYYY-MM-DD`, UTC) is the day as of which pages state opening hours.
  */
 export async function planSiteOf(
   { lists, listings }: BuildOptions,
@@ -57,8 +59,8 @@ export async function planSiteOf(
 }
 
 /**
- * Returns the folder of the listing store; with `register`, of a store made from that snapshot. Throws a
- * Refusal for CSV lists with problems and for an unreadable snapshot.
+ * Returns the folder of the listing store, if any. With `register`, makes a store from that snapshot, and
+ * throws a Refusal if the CSV lists have problems or the snapshot is unreadable.
  */
 export async function storeFolder(options: BuildOptions): Promise<string | undefined> {
   const { lists, listings, register, work } = options;
@@ -73,11 +75,17 @@ export interface SiteHosting {
   readonly addresses: SiteAddresses;
   readonly hostSite: HostSite;
   readonly hostFiles: ReadonlyMap<string, string>;
-  /** Counts of former addresses: `moved` redirect, `standIns` of these by a page; `gone` are removed. */
+  /**
+   * Numbers of published addresses without a page now: `moved` redirect, `standIns` of these by a page that
+   * stands in; `gone` answer 410.
+   */
   readonly former: { readonly moved: number; readonly standIns: number; readonly gone: number };
 }
 
-/** Checks a planned site against former addresses, the published site and the previous deploy. */
+/**
+ * Checks a planned site against published addresses, the published folder and the previous deploy. Returns
+ * problems, or the site's kind and size, its host files and the previous deploy.
+ */
 export async function checkSite(
   options: BuildOptions & OwnFolders,
   loaded: LoadedPlan,
@@ -124,7 +132,8 @@ const kindNames: Readonly<Record<ListingsKind, string>> = {
 };
 
 /**
- * Returns a problem if a site replaces a site of another kind, or loses over a fifth of its pharmacies.
+ * Returns a problem if a site replaces one of another kind (samples, imported, register) or another shard, or
+ * if it has over a fifth fewer pharmacies. `[]` for the first site in a folder.
  */
 export function siteLosses(
   { out, manifest }: PublishedSite,
@@ -149,7 +158,9 @@ export function siteLosses(
   return lossProblems(out, { name: 'listings', before: manifest.listings, lost });
 }
 
-/** Returns a problem if a site lacks more than a fifth of the published pages. */
+/**
+ * Returns a problem if a site lacks more than a fifth of the published pages. `has` tells if it has a file.
+ */
 export function pageLosses(
   { out, manifest }: PublishedSite,
   has: (file: string) => boolean,

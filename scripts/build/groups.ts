@@ -35,7 +35,7 @@ export const hashOfCommonInputs = (bundle: Pick<Bundle, 'id'>, facts: TemplateFa
 
 const hashOf = (...texts: readonly string[]): string => hash('sha256', texts.join('\0'), 'hex').slice(0, 20);
 
-/** Returns a plan's page groups with a hash of their inputs, which includes `common`. */
+/** Returns a plan's page groups, each with a function that hashes its inputs and `common`. */
 export function buildGroups(groups: readonly PageGroup[], common: string): readonly BuildGroup[] {
   // Many groups share their inputs.
   const inputHash = memoize((input: object) => hashOf(JSON.stringify(input)));

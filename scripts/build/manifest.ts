@@ -27,7 +27,7 @@ export type FileEntry = Readonly<z.infer<typeof entrySchema>>;
 
 const sitePath = z.custom<SitePath>((value) => typeof value === 'string' && isSitePath(value));
 
-/** A published dataset: its path, the manifest that lists it, and the version in its file name. */
+/** A published dataset: its path, the dataset manifest that lists it, and the version in its file name. */
 export const datasetSchema = z.object({ path: sitePath, manifest: sitePath, version: z.string() });
 export type PublishedDataset = Readonly<z.infer<typeof datasetSchema>>;
 
@@ -58,7 +58,7 @@ const identitySchema = z.object({
   code: z.string(),
   client: z.string(),
   node: z.string(),
-  /** Digests of the environment variables' values, since a value may be a secret. */
+  /** Digests of the settings' values, which may be secret, by the setting's name: `siteOrigin`. */
   settings: z.record(z.string(), z.string()),
 });
 
@@ -76,7 +76,7 @@ const manifestSchema = z.object({
   groups: z.record(z.string(), groupSchema),
   files: z.record(z.string(), entrySchema),
   shard: z.object({ index: z.number(), count: z.number(), identity: identitySchema }).optional(),
-  /** Files of the previous build that this build removes. */
+  /** Files that this build removes; empty once it is published. */
   leaving: z.array(z.string()).readonly(),
 });
 
@@ -84,15 +84,19 @@ const manifestSchema = z.object({
 export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 
 /**
- * Reads the manifest of a published folder; undefined if there is none, `damaged` if it is unreadable. A
- * folder with a damaged manifest still belongs to the build, which then compares its files by content.
+ * Reads the manifest of a published folder; undefined if there is none, `damaged` if its content is no
+ * manifest. A folder with a damaged manifest still belongs to the build, which then compares its files by
+ * content.
  */
 export function readManifest(out: string): Manifest | 'damaged' | undefined {
   const text = readPublished(out, manifestFile);
   return text && (manifestSchema.safeParse(parseJson(`${text}`)).data ?? 'damaged');
 }
 
-/** Reads a file of a folder; undefined if there is none. Throws the system's error. */
+/**
+ * Reads a file of a folder; undefined if there is none, or a folder in its place. Throws any other error of
+ * the system.
+ */
 export function readPublished(folder: string, file: string): Buffer | undefined {
   try {
     return readFileSync(join(folder, file));

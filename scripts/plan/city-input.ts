@@ -4,12 +4,18 @@ import type { City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import type { BrandedStore } from '../lists/list-rules.ts';
 
-/** A city or town with its rows of the CSV lists and its pharmacies. */
+/** A city or other place, with its rows of the CSV lists and its pharmacies. */
 export interface CityInput {
   readonly city: City;
-  /** False for a town that has a branded store but no pharmacies; it gets no directory page. */
+  /**
+   * False for a place outside cities.csv without open pharmacies: it has a branded store, or closed
+   * pharmacies only. It gets no directory page.
+   */
   readonly listed: boolean;
-  /** True for a place that is not in the CSV list of cities; it gets fewer kinds of pages. */
+  /**
+   * True for a place that cities.csv does not list; it gets fewer kinds of pages. Absent if the place has a
+   * branded store but no open pharmacies.
+   */
   readonly town?: true | undefined;
   readonly branded?: BrandedStore | undefined;
   readonly neighborhoods: readonly Neighborhood[];

@@ -19,8 +19,8 @@ const spreadOf = ({ city, pharmacies, closed = [], landmarks, neighborhoods }: C
   ].reduce((most, point) => Math.max(most, distanceMiles(city.location, point)), 0);
 
 /**
- * Returns the keys of the map tiles whose pharmacies can appear on a city's pages. A page shows pharmacies up
- * to `reachMiles` from its origin, and farther if their position is uncertain.
+ * Returns the keys of the map tiles whose pharmacies can appear on a city's pages, nearest first. A page
+ * shows pharmacies up to `reachMiles` from its origin, and farther ones if their position is uncertain.
  */
 export function tilesInReach(place: CityInput, { keys }: Pick<Tiles, 'keys'>): readonly string[] {
   const reach = spreadOf(place) + reachMiles + mostUncertainMiles + roundingSlackMiles;
@@ -32,7 +32,10 @@ export function tilesInReach(place: CityInput, { keys }: Pick<Tiles, 'keys'>): r
   return keysInReach;
 }
 
-/** Returns up to eight cities within 75 miles, by distance (statute miles to one decimal), then slug. */
+/**
+ * Returns up to eight other places of an index within 75 statute miles of a city, nearest first. Compares
+ * distances to one decimal, equal ones by slug.
+ */
 export function nearbyPlaces({ city }: CityInput, index: SpatialIndex<CityInput>): readonly CitySummary[] {
   const milesTo = (place: CityInput): number =>
     Number(distanceMiles(city.location, place.city.location).toFixed(1));
@@ -50,7 +53,10 @@ const mapNameLimits = { count: 12, miles: 30, people: 1500 } as const;
 
 let largePlaces: SpatialIndex<CountryPlace> | undefined;
 
-/** Returns the towns to name on a city's map, large and near ones first. */
+/**
+ * Returns up to twelve other places to name on a city's map, large and near ones first. They have 1,500
+ * people or more and lie within 30 statute miles.
+ */
 export function placesAround({ name, state, location }: City): readonly PlaceAround[] {
   largePlaces ??= spatialIndex(
     countryPlaces().filter(({ people }) => people >= mapNameLimits.people),

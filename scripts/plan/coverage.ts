@@ -9,13 +9,13 @@ import { type ZipCode, zipCode, zipCodes, zipCodesIn, zipRadiusMiles } from '../
 import type { CityInput } from './city-input.ts';
 
 /**
- * A state counts as imported whole if this share of its counties and of its post offices has a pharmacy. An
- * import of its listed cities alone gives about 0.1 and 0.01.
+ * A state counts as imported whole if at least these shares of its counties and of its post offices have a
+ * pharmacy. An import of the cities in cities.csv alone gives about 0.1 and 0.01.
  */
 const wholeStateShares = { counties: 1 / 2, offices: 1 / 10 } as const;
 
 /**
- * Returns the states imported as a whole, not only in listed cities
+ * Estimates which states were imported as a whole, not only in the cities of cities.csv
  * (docs/decisions/0092-near-from-any-point.md).
  */
 export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCode> {
@@ -36,8 +36,8 @@ export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCod
 }
 
 /**
- * Returns the areas where imported data may lack pharmacies: ZIP codes without a pharmacy. Skips states
- * imported as a whole, and listed cities with pharmacies.
+ * Returns the areas of ZIP codes without a pharmacy, where the imported data may lack some. Leaves out states
+ * that count as imported whole, and cities of cities.csv that have pharmacies.
  */
 export function uncoveredAreas(
   cities: readonly CityInput[],
@@ -71,10 +71,14 @@ const mostAreasPerTile = 300;
 /** The areas that the import does not cover, and functions that find the nearest. */
 export interface EdgeOfData {
   readonly areas: readonly UncoveredArea[];
-  /** Returns statute miles from a city's centre to the nearest uncovered area; undefined if beyond 100. */
+  /**
+   * Returns statute miles from a city's centre to the nearest uncovered area; 0 inside one, undefined if it
+   * is farther than 100.
+   */
   readonly from: (center: LatLng) => number | undefined;
   /**
-   * Returns the uncovered areas that can be nearest to a point in the cell; undefined if all are far away.
+   * Returns the uncovered areas that may be the nearest to some point in the cell; more than 300 become one
+   * circle around the cell. Undefined if all are farther than 60 statute miles from the cell.
    */
   readonly around: (cell: GeoCell) => readonly UncoveredArea[] | undefined;
 }

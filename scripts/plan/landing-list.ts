@@ -16,8 +16,8 @@ export interface LandingTemplate extends FiltersByKind {
 }
 
 /**
- * The landing pages of every city: 30 written templates, and a phrase for each filter
- * (docs/specification.md#limits).
+ * The landing pages of every city: 30 written templates, and a phrase, such as `compounding-pharmacy`, for
+ * each filter that can have a page (docs/specification.md#limits).
  */
 export interface LandingPatterns {
   readonly templates: readonly LandingTemplate[];
@@ -36,8 +36,8 @@ export const landingPriorities = {
 } as const;
 
 /**
- * Returns a city's landing pages: from templates, five neighbourhoods, three landmarks, and each filter.
- * Every slug ends in the city's slug. Throws if a template makes an invalid slug.
+ * Returns a city's landing pages: from templates, the first five neighbourhoods, the first three landmarks,
+ * then filters. Every slug ends in the city's slug. Throws for an invalid slug.
  */
 export function landingEntriesOf(
   city: City,
@@ -74,7 +74,7 @@ export function landingEntriesOf(
   ];
 }
 
-/** Returns the landing page of a branded store. */
+/** Returns the landing page of a branded store (a City Drugs shop). */
 export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   slug,
   city: city.slug,
@@ -82,7 +82,10 @@ export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   priority: landingPriorities.branded,
 });
 
-/** Returns all landing pages of a city, its branded store's first. A town has only its branded store's. */
+/**
+ * Returns a place's landing pages; that of its branded store (a City Drugs shop), if any, comes first. A
+ * place that cities.csv does not list has no others.
+ */
 export const landingOf = (
   { city, listed, town, branded, neighborhoods, landmarks }: CityInput,
   patterns: LandingPatterns,
@@ -146,7 +149,7 @@ const modifiersBeforeNoun: readonly FilterId[] = [
 const slugStem = (id: FilterId, kind: FilterKind): string =>
   kind !== 'modifier' || modifiersBeforeNoun.includes(id) ? `${id}-pharmacy` : `pharmacy-${id}`;
 
-/** Filters that say nothing about a city get no landing page (docs/specification.md#limits). */
+/** Filters without a landing page, since they say nothing about a city (docs/specification.md#limits). */
 const filtersWithoutPage = new Set<FilterId>(['mail-order', 'near-me']);
 
 const phrasesOf = (kind: FilterKind): readonly LandingTemplate[] =>
@@ -154,7 +157,6 @@ const phrasesOf = (kind: FilterKind): readonly LandingTemplate[] =>
     .filter((filter) => filter.kind === kind && !filtersWithoutPage.has(filter.id))
     .map(({ id }) => ({ slug: slugStem(id, kind), [kind]: id, priority: landingPriorities[kind] }));
 
-/** The landing pages of every city: 30 templates, and phrases for 10 types, 15 services and 16 modifiers. */
 export const landingPatterns: LandingPatterns = {
   templates: [
     ...duplicateTemplates,

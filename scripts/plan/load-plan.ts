@@ -30,7 +30,10 @@ export interface LoadedPlan {
   readonly notes: readonly string[];
 }
 
-/** Returns a problem for each landing page of the CSV lists whose path another page has. */
+/**
+ * Returns problems for landing pages whose path another page has, or whose slug does not end in their city's
+ * slug. Plans the site from the CSV lists alone, with sample pharmacies.
+ */
 export function pathProblems(lists: Lists, folder: string): readonly Problem[] {
   const input = siteInput(lists);
   return collisionProblems(planSite(input), input, lists).map(({ list, row: _, ...problem }) => ({
@@ -42,8 +45,9 @@ export function pathProblems(lists: Lists, folder: string): readonly Problem[] {
 const mostCitiesPlannedDespiteProblems = 1000;
 
 /**
- * Reads the CSV lists and the listing store and plans the site, or returns every problem found. Without a
- * store, pharmacies are samples. `today` is `YYYY-MM-DD`, UTC; without it hours never count as old.
+ * Reads the CSV lists and the listing store and plans the site, or returns the problems found. Without a
+ * store, pharmacies are samples. `today` is `YYYY-MM-DD`, UTC; without it no hours or pharmacies are marked
+ * as old.
  */
 export async function loadPlan(
   directory: string = listDirectory,
@@ -152,15 +156,18 @@ const featuredProblems = (lists: Lists, input: SiteInput): readonly RowProblem[]
       remedy: 'Correct its slug, or remove the row.',
     }));
 
-/** A landing page whose path another page has, or whose slug ends in another city's slug. */
+/**
+ * A landing page whose path another page has, or whose slug does not end in its city's slug. `otherCity` is
+ * the city in whose slug it ends, which may be its own.
+ */
 export interface RouteCollision {
   readonly entry: LandingEntry;
   readonly otherCity?: CitySlug | undefined;
 }
 
 /**
- * Returns the landing pages that share their path with another page, ignoring case as some hosts do. Also
- * returns a landing page whose slug does not end in its city's slug.
+ * Returns the landing pages whose path another page has, ignoring case as some hosts do, or whose slug does
+ * not end in their city's slug.
  */
 export function routeCollisions(
   { groups, landing }: Pick<SitePlan, 'groups' | 'landing'>,

@@ -24,7 +24,7 @@ export interface MadeData {
   readonly tilesOf: (page: PageRef) => readonly GroupData[];
 }
 
-/** Returns a group's dataset, and the tiles that its pages show. */
+/** Returns a group's dataset, and a function from a page to the map tiles that it shows. */
 export const madeData = (data: GroupData): MadeData =>
   data.makePlace?.() ?? { dataset: data.make(), tilesOf: () => [] };
 
@@ -35,7 +35,7 @@ export interface PageGroup {
   readonly pages: readonly PageRef[];
   /** Made on demand, so that a build never holds every dataset. Absent for pages of fixed text. */
   readonly data?: GroupData | undefined;
-  /** A state's slug, or `pages`. */
+  /** Name of the sitemap that lists the pages: a state's slug, or `pages`. */
   readonly sitemap: string;
 }
 
@@ -46,7 +46,9 @@ interface DataGroupOptions extends Pick<GroupData, 'path' | 'make'> {
   readonly sitemap?: string;
 }
 
-/** Makes a page group with a dataset; by default it has no pages. */
+/**
+ * Makes a page group with a dataset. By default it has no pages, and the site's manifest lists its dataset.
+ */
 export const dataGroup = ({
   id,
   pages = [],
@@ -82,7 +84,10 @@ const priorities = {
 export const usualPage = (identity: Exclude<PageIdentity, { readonly kind: 'landing' }>): PageRef =>
   pageRef(identity, priorities[identity.kind]);
 
-/** Returns the directory page of a city or town. A town's has a lower sitemap priority. */
+/**
+ * Returns the directory page of a place. Its sitemap priority is lower for a town, which cities.csv does not
+ * list.
+ */
 export const cityPage = (city: CitySlug, town: true | undefined): PageRef =>
   pageRef({ kind: 'city', city }, priorities[town ? 'town' : 'city']);
 
@@ -95,7 +100,7 @@ export interface DatasetFile {
 /** Returns the first twelve hex digits of a text's SHA-256. */
 export const contentVersion = (text: string | Buffer): string => hash('sha256', text, 'hex').slice(0, 12);
 
-/** Returns the file to publish for a dataset: its version, name and bytes. */
+/** Returns the file to publish for a dataset: its version, name and bytes (JSON). */
 export function fileOf(path: SitePath, dataset: Dataset): DatasetFile {
   const bytes = Buffer.from(JSON.stringify(dataset));
   const version = contentVersion(bytes);
@@ -104,6 +109,9 @@ export function fileOf(path: SitePath, dataset: Dataset): DatasetFile {
 
 const sharedFile = memoize(({ path, make }: GroupData) => fileOf(path, make()));
 
-/** Returns the file of a group's dataset. A tile's file is made only once. */
+/**
+ * Makes the file to publish for a group's dataset: its version, name and bytes. Makes it only once for a map
+ * tile's dataset, which several groups share.
+ */
 export const madeFile = (data: GroupData): DatasetFile =>
   data.isSharedByGroups ? sharedFile(data) : fileOf(data.path, data.make());

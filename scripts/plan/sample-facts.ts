@@ -32,7 +32,7 @@ export function seededRandom(seed: string): RandomStream {
   };
 }
 
-/** Names of fictional chains, unlike any real chain's, open or closed. */
+/** Names of fictional chains. No real chain, open or closed, has a name like them. */
 export const sampleChains = ['Goodwell Drug', 'Rx Mart'] as const;
 
 const families = (
@@ -49,8 +49,8 @@ interface SampleSite {
 }
 
 /**
- * Returns a function that gives each sample pharmacy of a city a name of its own. Equal seeds give equal
- * names.
+ * Returns a function that names a city's samples (fictional pharmacies), each differently. Equal seeds give
+ * equal names.
  */
 export function sampleNames(seed: string): (site: SampleSite) => string {
   const random = seededRandom(seed);

@@ -17,7 +17,10 @@ const sampleDate = '2026-01-01';
 
 const sources: readonly Source[] = [{ id: sampleSource, date: sampleDate, fields: ['all'] }];
 
-/** One area code for each state; 555-0100 to 555-0199 is reserved for fiction in each (ATIS-0300115). */
+/**
+ * Maps each state to one telephone area code. In all of them the numbers 555-0100 to 555-0199 are reserved
+ * for fiction (ATIS-0300115).
+ */
 const areaCodes = new Map(
   `
   AL 205, AK 907, AZ 602, AR 501, CA 213, CO 303, CT 203, DE 302, DC 202, FL 305,
@@ -34,10 +37,13 @@ const areaCodes = new Map(
 const streets = 'Oak Maple Cedar Magnolia Dogwood Chestnut Laurel Hickory Juniper Willow'.split(' ');
 const suffixes = ['St', 'Ave', 'Rd', 'Blvd', 'Dr', 'Ln'];
 
-/** Rounds to a power of two, so that a small correction of a population moves no sample. */
+/** Rounds to a power of two, so that a small correction of a population seldom changes the samples. */
 const roundedPopulation = (population: number): number => 2 ** Math.round(Math.log2(Math.max(1, population)));
 
-/** Most sample pharmacies of a place. They keep the site within 20,000 files (docs/hosting.md). */
+/**
+ * Most samples (fictional pharmacies) of a place, besides a City Drugs shop. They keep the site within 20,000
+ * files (docs/hosting.md).
+ */
 export const mostSamples = { city: 40, town: 20 } as const;
 
 const sampleCount = (population: number, most: number): number =>
@@ -140,8 +146,9 @@ function samplePharmacy(
 }
 
 /**
- * Returns a city's fictional pharmacies, the same at every call. Phone numbers are 555-01xx, streets are
- * trees, positions lie around the centre.
+ * Returns a city's fictional pharmacies, the same at every call: first a City Drugs shop if `branded`, then 6
+ * to `most` others. Phone numbers are 555-01xx, streets are named after trees, positions lie around the
+ * centre.
  */
 export function sampleListings(
   city: City,

@@ -10,8 +10,9 @@ import type { ListingStore } from '../listings/listing-store.ts';
 const yearsUntilOutdated = 10;
 
 /**
- * Returns a pharmacy with old hours marked, and itself marked if no source changed it for ten years. `today`
- * is `YYYY-MM-DD`, UTC. A source of its position alone does not count. Without dates nothing is marked.
+ * Returns a pharmacy with `withAgedHours`, and `outdated` if the newest date of its sources is over ten years
+ * before `today` (`YYYY-MM-DD`, UTC). Sources of its position alone do not count; without dates it is not
+ * outdated.
  */
 export function withAge(pharmacy: Pharmacy, today: string): Pharmacy {
   const aged = withAgedHours(pharmacy, today);
@@ -28,8 +29,8 @@ const yearsBefore = (day: string, years: number): string =>
 const dayMs = 86_400_000;
 
 /**
- * Returns a pharmacy with old or undated hours marked, and without exceptions for past dates. `today` is
- * `YYYY-MM-DD`.
+ * Returns a pharmacy with hours marked as old if they are undated or over 18 months old (`isOld`), and
+ * without exceptions for dates before yesterday. `today` is `YYYY-MM-DD`, UTC.
  */
 export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
   const { hours } = pharmacy;
@@ -54,8 +55,8 @@ export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
 }
 
 /**
- * Returns the closed pharmacies that have a page on `today` (`YYYY-MM-DD`), by city. They closed, or
- * disappeared from their source, within a year; no open pharmacy has their id or path.
+ * Returns the closed pharmacies that have a page on `today` (`YYYY-MM-DD`, UTC), by their city's slug. They
+ * closed, or disappeared from their source, within a year; no open pharmacy has their id or path.
  */
 export function closedPages(
   { closed, listings }: Pick<ListingStore, 'closed' | 'listings'>,
@@ -83,8 +84,8 @@ export function closedPages(
 type Branded = Pick<Pharmacy, 'brand'>;
 
 /**
- * Returns a function that sets a pharmacy's chain to its most frequent spelling. Sources spell a chain in
- * several ways (`Bashas'`, `Bashas’`), but its pages have one slug.
+ * Returns a function that sets a pharmacy's chain to its most frequent spelling in `listings`. Sources spell
+ * a chain in several ways (`Bashas'`, `Bashas’`), but its pages have one slug.
  */
 export function chainSpelling(
   listings: Iterable<Branded>,

@@ -26,18 +26,25 @@ export interface SiteInput {
   readonly patterns: LandingPatterns;
   readonly sample: boolean;
   readonly uncovered?: readonly UncoveredArea[] | undefined;
-  /** Ordered by number of pharmacies, largest first; absent for samples. */
+  /** Sources to credit, the one of most pharmacies first; absent for samples. */
   readonly credits?: readonly SourceCredit[] | undefined;
   readonly openMap?: KeptSource | undefined;
 }
 
-/** Adds the radius of the ZIP code, which samples and older listing stores lack. */
+/**
+ * Adds the radius of the ZIP code to a position that is only the ZIP code's centre. Samples and older listing
+ * stores lack it.
+ */
 const withUncertainPosition = (pharmacy: Pharmacy): Pharmacy => ({
   ...pharmacy,
   location: withZipRadius(pharmacy.location, pharmacy.address.zip),
 });
 
-/** Joins the CSV lists with the listing store as of a day (`YYYY-MM-DD`), or with sample pharmacies. */
+/**
+ * Joins the CSV lists with the pharmacies of the listing store; without a store, with sample pharmacies.
+ * `today` (`YYYY-MM-DD`, UTC) is the day as of which hours and pharmacies are marked as old; without it none
+ * is marked.
+ */
 export function siteInput(
   { cities, brandedStores, places, featured }: Lists,
   store?: ListingStore,
@@ -105,7 +112,10 @@ export function siteInput(
   };
 }
 
-/** Returns the places that have a picture for shared links: cities, and towns with a branded store. */
+/**
+ * Returns the places that have a picture for shared links: those in cities.csv, and those with a branded
+ * store (a City Drugs shop).
+ */
 export const picturedCities = ({ cities, sample }: SiteInput): readonly PicturedCity[] =>
   cities
     .filter(({ town, branded }) => !town || branded !== undefined)
@@ -121,8 +131,8 @@ const sides = [
 ] as const;
 
 /**
- * Returns statute miles, 2 to 12: the radius of a disc with 2,000 people a square mile. That density is usual
- * outside the largest cities.
+ * Returns a city's radius in statute miles, 2 to 12, to one decimal: that of a disc with 2,000 people a
+ * square mile. Such a density is usual outside the largest cities.
  */
 const cityRadiusMiles = (population: number): number =>
   Math.round(Math.min(12, Math.max(2, Math.sqrt(population / (2000 * Math.PI)))) * 10) / 10;
@@ -133,7 +143,10 @@ const geometricNeighborhood = (name: string, area: Neighborhood['area']): Neighb
   return { name, slug, area, basis: 'geometric' };
 };
 
-/** Returns exactly five neighbourhoods of a city: named ones first, then downtown, then its sides. */
+/**
+ * Returns exactly five neighbourhoods of a city: the first of `named`, then `Downtown`, then its sides, such
+ * as `North Side`.
+ */
 export function neighborhoodsOf(
   { location: center, population }: City,
   named: readonly Neighborhood[],

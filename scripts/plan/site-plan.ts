@@ -33,7 +33,7 @@ export interface SitePlan {
   readonly landing: LandingList;
 }
 
-/** Landing pages by city slug. A city without any is absent. */
+/** Landing pages by city slug. A place without any is absent. */
 export type LandingList = ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 
 /** Plans every page of the site (docs/specification.md#routes). Datasets are made later, on demand. */

@@ -11,17 +11,23 @@ import { dataGroup, type GroupData, type PageGroup } from './page-group.ts';
 
 const mostListings = 200;
 
-/** Fewest and most quarterings of the Earth. After 17 a tile is a tenth of a mile high. */
+/**
+ * Fewest and most times that the Earth is quartered to make a tile. After 17 a tile is a tenth of a statute
+ * mile high.
+ */
 const quarterings = { least: 4, most: 17 } as const;
 
-/** A part of the map with at most 200 pharmacies: a leaf of a quadtree. */
+/** A part of the map with its pharmacies: a leaf of a quadtree (`cutTiles`). */
 export interface Tile {
   readonly cell: GeoCell;
   /** Ordered by id. */
   readonly pharmacies: readonly Pharmacy[];
 }
 
-/** Splits pharmacies into map tiles: quarters the Earth until no tile holds more than 200. */
+/**
+ * Splits pharmacies into map tiles: quarters the Earth four times, then each tile of over 200 pharmacies
+ * again, at most 17 times in all. Leaves out tiles without pharmacies.
+ */
 export function cutTiles(pharmacies: readonly Pharmacy[]): readonly Tile[] {
   const tilesBelow = (key: string, here: readonly Pharmacy[]): readonly Tile[] => {
     if (here.length <= mostListings || key.length === quarterings.most)
@@ -36,7 +42,9 @@ const inCells = (pharmacies: readonly Pharmacy[], cut: number) =>
 
 /** All map tiles of a site in memory, for finding the nearest pharmacies. */
 export interface SiteTiles extends Tiles {
-  /** Returns the key of a pharmacy's tile; throws if it is in none. */
+  /**
+   * Returns the key of the tile that holds this pharmacy object; throws for any other object, even a copy.
+   */
   readonly keyOf: (pharmacy: Pharmacy) => string;
 }
 
@@ -63,7 +71,7 @@ interface TileFacts {
   readonly edge: EdgeOfData;
 }
 
-/** Returns the datasets of tiles, by tile key. */
+/** Returns, by tile key, how to make each tile's dataset. */
 export const tileData = ({ tiles, sample, edge }: TileFacts): ReadonlyMap<string, GroupData> =>
   new Map(
     tiles.map(({ cell, pharmacies }) => [

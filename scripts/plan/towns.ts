@@ -11,14 +11,17 @@ import { zipCode } from '../lists/facts/zip-codes.ts';
 /** Address and position of a pharmacy, open or closed. */
 export type PlacedEntry = Pick<Pharmacy, 'address' | 'location'>;
 
-/** Statute miles from a town's pharmacies; a gazetteer place beyond is another town of its name. */
+/**
+ * Most statute miles from the middle of a town's pharmacies to its place in the gazetteer. A place farther
+ * away is another town of the name.
+ */
 const namesakeMiles = 40;
-/** Statute miles from a town; a post office of its name beyond is another town's. */
+/** Most statute miles from a town to a post office of its name. One farther away is another town's. */
 const officeMiles = 30;
 
 /**
- * Returns a town for each place that has pharmacies but is in no CSV list, ordered by slug. Position and
- * population come from the gazetteer, otherwise the middle of its pharmacies and 0
+ * Returns a town for each place of `listings` that is not in `named`, ordered by slug. Position and
+ * population come from the gazetteer; if it lacks the place, they are the middle of its pharmacies and 0
  * (docs/decisions/0097-towns.md).
  */
 export function townsOf(

@@ -8,7 +8,10 @@ import { nameKinds } from '../address-name.ts';
 import { recordMove } from '../edit-lists.ts';
 import { loadAddresses } from '../site-addresses.ts';
 
-/** Makes the command `npm run lists -- addresses`, which lists, moves and removes published addresses. */
+/**
+ * Makes the command `npm run lists -- addresses`. It lists addresses that have no page now, and records that
+ * a name was moved or removed.
+ */
 export const addressesCommand = (terminal: Terminal) =>
   newCommand('addresses', 'Keeps the memory of published addresses: published.csv and moved.csv.')
     .addCommand(listCommand(terminal))
@@ -41,7 +44,7 @@ const moveCommand = ({ print }: Terminal) =>
     .argument('<from>', 'the slug that was published; of a place {city}/{slug}')
     .argument('<to>', 'the slug that it has now')
     .action(async (kind, from, to, { lists }) => {
-      await recordMoveOfToday(lists, { kind, from, to });
+      await recordMoveDatedToday(lists, { kind, from, to });
       print(`${kind} ${from}: its addresses lead to those of ${to}.`);
     });
 
@@ -54,12 +57,11 @@ const removeCommand = ({ print }: Terminal) =>
     .addArgument(kindArgument())
     .argument('<slug>', 'the slug that was published; of a place {city}/{slug}')
     .action(async (kind, from, { lists }) => {
-      await recordMoveOfToday(lists, { kind, from });
+      await recordMoveDatedToday(lists, { kind, from });
       print(`${kind} ${from}: its addresses are gone.`);
     });
 
 const kindArgument = () => new Argument('<kind>', 'what it is').choices(nameKinds);
 
-/** Throws a Refusal for an impossible move. */
-const recordMoveOfToday = (lists: string, move: Omit<Move, 'since'>) =>
+const recordMoveDatedToday = (lists: string, move: Omit<Move, 'since'>) =>
   editLists(lists, () => recordMove(lists, { ...move, since: today() }));

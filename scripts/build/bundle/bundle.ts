@@ -31,8 +31,8 @@ const isSource = (path: string): boolean =>
   !isSystemNote(basename(path)) && !/^src[\\/]data[\\/]|\.(?:test|soak)\.tsx?$/.test(path);
 
 /**
- * Builds the client and the renderer with Vite, or reuses the bundle in `folder` if no source changed. A
- * failed build leaves no bundle to reuse. Throws Vite's own error.
+ * Builds the client and the programs for rendering with Vite, or reuses the bundle in `folder` if no source
+ * changed. A failed build leaves no bundle to reuse. Throws Vite's own error.
  */
 export async function bundleApp(folder: string): Promise<Bundle> {
   const id = sourcesHash();

@@ -1,8 +1,9 @@
 import type { OfflinePages } from '../../../src/config/site.ts';
 
 /**
- * Returns Vite's pattern for an asset's file name, with `.js` instead of `.mjs`. nginx and other hosts have
- * no type for `.mjs`, and browsers refuse a module without a script's type.
+ * Returns Vite's pattern for an asset's file name: `assets/[name]-[hash][extname]`, but `.js` in place of
+ * `.mjs`. nginx and other hosts have no type for `.mjs`, and browsers refuse a module without a script's
+ * type.
  */
 export const assetName = ({ names }: { readonly names: readonly string[] }): string =>
   `assets/[name]-[hash]${names.some((name) => name.endsWith('.mjs')) ? '.js' : '[extname]'}`;

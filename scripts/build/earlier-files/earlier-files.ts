@@ -11,8 +11,8 @@ import type { PublishedFolder, StagingFolder } from '../publish/published-folder
 const retentionDays = 30;
 
 /**
- * File that lists the hashed files of this deploy. A build on another machine reads it to keep the files
- * online.
+ * File that lists the hashed files of this deploy: those with a content hash in their names. A build on
+ * another machine reads it to keep the files online.
  */
 export const deployRecord = 'deploys/latest.json';
 /**
@@ -25,14 +25,14 @@ export const earlierRecord = 'deploys/earlier.json';
 export type EarlierFiles = ReadonlyMap<string, string>;
 
 /**
- * True if a file name carries a hash, so its content never changes. False for names that lead out of the
- * folder.
+ * True if a file is in a folder of files with a content hash in their names, so its content never changes.
+ * False for names that lead out of the folder.
  */
 export const isHashed = (file: string): boolean =>
   immutableFolders.some((folder) => `/${file}`.startsWith(folder)) &&
   /^[\w-]+(?:\/[\w-][\w.-]*)+$/.test(file);
 
-/** Returns the text of `deploys/latest.json` for a deploy with these files. */
+/** Returns the text of `deploys/latest.json`, which lists the hashed files among these. */
 export const deployText = (files: readonly string[]): string => recordText(files.filter(isHashed).toSorted());
 
 /** Returns the text of `deploys/earlier.json`. */
@@ -54,7 +54,7 @@ export const parseEarlier = (content: Content): EarlierFiles | undefined =>
     z.record(name, z.iso.date()).transform((files) => new Map(Object.entries(files))),
   );
 
-/** Reads `deploys/earlier.json` of a published folder; empty if there is none. */
+/** Reads `deploys/earlier.json` of a published folder; empty if it is missing or damaged. */
 export const earlierFilesIn = (out: string): EarlierFiles =>
   parseEarlier(readPublished(out, earlierRecord)) ?? new Map();
 
@@ -63,7 +63,7 @@ const name = z.string().refine(isHashed);
 const recordedFiles = <Files>(content: Content, files: z.ZodType<Files>): Files | undefined =>
   z.object({ format: z.literal(1), files }).safeParse(parseJson(`${content}`)).data?.files;
 
-/** True if a published file serves only pages of earlier deploys. */
+/** True if a published file serves only pages of earlier deploys: it is one of `files`, or their record. */
 export const servesEarlierDeploys = (file: string, files: EarlierFiles): boolean =>
   file === earlierRecord || files.has(file);
 
@@ -75,7 +75,10 @@ interface DeployedFiles {
   readonly today: string;
 }
 
-/** Returns the hashed files that left the site less than 30 days ago, each with the day it left. */
+/**
+ * Returns the hashed files of `published` that the new site lacks and that left the site at most 30 days ago,
+ * each with the day of the first deploy without it. A day after `today` becomes `today`.
+ */
 export function keptFiles({ published, earlierFiles, has, today }: DeployedFiles): EarlierFiles {
   const oldest = dayOf(new Date(Date.parse(today) - retentionDays * 86_400_000));
   const kept = new Map<string, string>();
@@ -87,7 +90,7 @@ export function keptFiles({ published, earlierFiles, has, today }: DeployedFiles
   return kept;
 }
 
-/** Returns up to `room` files: those that left the site most recently. */
+/** Returns up to `room` files, those that left the site most recently first. */
 export const latestFiles = (files: EarlierFiles, room: number): EarlierFiles =>
   new Map([...files].toSorted(([, a], [, b]) => b.localeCompare(a)).slice(0, Math.max(0, room)));
 
@@ -97,7 +100,10 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 export interface PreviousDeploy {
   readonly files: ReadonlySet<string>;
   readonly earlierFiles: EarlierFiles;
-  /** Reads a file; undefined if it is gone or differs from its hash. Throws if the server does not answer. */
+  /**
+   * Reads a file; undefined if it is gone, or is a dataset that differs from the hash in its name. Throws if
+   * the file cannot be read or the server does not answer.
+   */
   readonly read: (file: string) => Promise<Buffer | undefined>;
 }
 
@@ -106,7 +112,10 @@ const responseTimeoutMs = 30_000;
 const remedy =
   'Name the folder or the address of the last deploy. For the first deploy leave --previous away.';
 
-/** Reads the last deploy's record from a folder, or from a site's URL (`https://…`). */
+/**
+ * Reads the records of the last deploy from a folder, or from a site's URL (`https://…`). Returns a problem
+ * if they cannot be read.
+ */
 export async function previousDeploy(from: string): Promise<Checked<PreviousDeploy>> {
   const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(from);
   const isThere = isAddress ? /^https?:/i.test(from) && URL.canParse(from) : existsSync(from);
@@ -138,7 +147,10 @@ export async function previousDeploy(from: string): Promise<Checked<PreviousDepl
   }
 }
 
-/** Downloads a file; undefined if the server has none. Throws for another error of the server. */
+/**
+ * Downloads a file; undefined if the server has none: it answers 404, 410 or an HTML page. Throws for any
+ * other error of the server.
+ */
 async function fetchFile(address: string): Promise<Buffer | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(responseTimeoutMs) });
   if (response.status === 404 || response.status === 410) return undefined;
@@ -148,7 +160,10 @@ async function fetchFile(address: string): Promise<Buffer | undefined> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** False for a dataset that differs from the hash in its name. An asset's hash is the bundler's own. */
+/**
+ * False for a dataset that differs from the hash in its name; true for any other file, since the hash in an
+ * asset's name is the bundler's own.
+ */
 const matchesItsHash = (file: string, content: Buffer): boolean =>
   !file.startsWith('data/') || file.endsWith(`.${contentVersion(content)}.json`);
 
@@ -156,7 +171,7 @@ export interface RetainedFiles {
   readonly kept: number;
   /** Number of earlier files beyond the host's limit. */
   readonly crowdedOut: number;
-  /** Names of earlier files that are gone or damaged. */
+  /** Names of files to keep that neither the published folder nor the previous deploy has intact. */
   readonly lost: readonly string[];
 }
 
@@ -180,7 +195,11 @@ interface DeployToPublish {
   readonly room: number;
 }
 
-/** Stages the files of earlier deploys, from the published folder or else from the previous deploy. */
+/**
+ * Stages the hashed files that left the site within 30 days, at most `room` with their record, the latest
+ * first. Takes each from the published folder, else from the previous deploy; a file that neither has is
+ * `lost`. Returns a problem for each file that cannot be read from the previous deploy.
+ */
 export async function keepEarlierFiles(
   staging: StagingFolder,
   { out, folder, previous, today, room }: DeployToPublish,

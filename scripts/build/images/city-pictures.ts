@@ -17,15 +17,15 @@ const fontFiles = [
   import.meta.resolve('@expo-google-fonts/public-sans/500Medium/PublicSans_500Medium.ttf'),
 ].map((url) => fileURLToPath(url));
 
-/** The renderer's memory, 3 MB a picture, is freed only when the thread ends. */
+/** Pictures that a thread draws before it ends. Only then the renderer's memory, 3 MB a picture, is freed. */
 const picturesPerThread = 24;
 
 /** Largest width and font size of the city's name, in pixels. `letter`: mean letter width per font size. */
 const titleLimits = { width: 1040, size: 104, letter: 0.58 } as const;
 
 /**
- * Draws each city's picture for shared links and passes it to `take`, as PNG with its file name. Reuses
- * pictures in the folder `cache` and in `drawn`, by file name. Threads run the script `worker`.
+ * Draws each city's picture for shared links and passes it to `take`, as PNG with its file name. Reuses the
+ * pictures in the folder `cache`, and those in `drawn`, a map by file name. Threads run the script `worker`.
  */
 export async function cityPictures(
   cities: readonly PicturedCity[],

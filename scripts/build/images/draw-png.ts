@@ -12,7 +12,7 @@ export interface Drawing {
   readonly fontFiles?: readonly string[];
 }
 
-/** Returns the path of a drawing's PNG in a cache folder. */
+/** Returns the path of a drawing's PNG in a cache folder, whether it is drawn yet or not. */
 export function cachedFile({ svg, widthPx }: Drawing, cache: string): string {
   const key = createHash('sha256').update(`${rendererVersion}\0${widthPx}\0${svg}`).digest('hex');
   return join(cache, `${key.slice(0, 24)}.png`);

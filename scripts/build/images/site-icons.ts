@@ -12,7 +12,8 @@ export const siteIcons = [
 ] as const;
 
 /**
- * Returns a square icon: the logo on white. `mark` is the text of a square SVG. Throws for any other text.
+ * Returns a square icon: the logo on white. `mark` is the text of a square SVG. Throws if it has no `<svg`
+ * tag.
  */
 export function iconDrawing(mark: string, { size, mark: share }: { size: number; mark: number }): Drawing {
   const inset = ((1 - share) / 2) * size;
@@ -27,7 +28,7 @@ export function iconDrawing(mark: string, { size, mark: share }: { size: number;
   };
 }
 
-/** Returns every icon as PNG, by file name. */
+/** Returns every icon as PNG, by file name. `mark` is the text of the logo's SVG, `cache` a folder. */
 export async function iconFiles(mark: string, cache: string): Promise<ReadonlyMap<string, Buffer>> {
   const drawn = siteIcons.map(
     async (icon) => [icon.file, await pngOf(iconDrawing(mark, icon), cache)] as const,

@@ -54,9 +54,13 @@ interface Folder {
 type Place = readonly [name: string, folder: string | undefined];
 
 /**
- * Returns the real paths of the folders that a build may change, or problems. Changes nothing. The published
- * folder must be empty, missing or the build's own. Neither folder may be, hold or lie in the project's
- * sources, lists or listings.
+ * Returns the real paths of the published and the work folder, or the problems with the first rule that they
+ * break. Leaves no change.
+ * - Both must be folders that can be written, or be missing.
+ * - The published folder must be empty, missing or the build's own. The work folder must not hold files that
+ *   the build would overwrite but did not make.
+ * - Neither may be or hold the project or the home folder.
+ * - Neither may be, hold or lie in the project's sources, the lists, the listings or the other of the two.
  */
 export function checkFolders(
   given: RequestedFolders,
@@ -148,7 +152,10 @@ function deviceAndInode(path: string): string {
   }
 }
 
-/** Makes a rule: an attempt to write in a folder must succeed. Throws the system's error for a full disk. */
+/**
+ * Makes a rule that is broken if an attempt to write in a folder fails. Throws the system's error for a full
+ * disk.
+ */
 const writeFault =
   (attempt: (folder: Folder) => void) =>
   (folder: Folder): string | undefined => {

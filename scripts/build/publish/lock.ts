@@ -10,7 +10,7 @@ export type LockFile = (file: string) => Promise<void>;
 /**
  * Calls `build` while no other build can use the work folder or the published folder. The locks are the
  * system's and end with the process, however it ends (docs/decisions/0155-one-manifest.md). Throws a Refusal
- * if another build runs.
+ * if another build runs there, or if the file system cannot lock files.
  */
 export async function withBuildLock<Result>(
   folders: { readonly work: string; readonly out: string },
@@ -32,7 +32,10 @@ export async function withBuildLock<Result>(
   }
 }
 
-/** Opens and locks a file, which is made if missing. Throws a Refusal if another process has locked it. */
+/**
+ * Opens and locks a file, which is made if missing. Throws a Refusal if another process has locked it, or if
+ * the file system cannot lock files.
+ */
 async function openLocked(file: string): Promise<number> {
   const fd = await lockFile(file, { make: true }).catch((error: unknown) => {
     if (!(error instanceof UnlockableFile)) throw error;

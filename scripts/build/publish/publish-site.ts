@@ -66,7 +66,10 @@ export interface PublishedChanges {
   readonly siteAndEarlierFiles: ReturnType<typeof countOf>;
 }
 
-/** Publishes a site, or returns every problem and leaves the published folder as it was. */
+/**
+ * Publishes a site, or returns every problem and leaves the published folder as it was. Throws a Refusal if
+ * the disk fails while files are moved into place.
+ */
 export async function publishSite(
   options: BuildOptions & OwnFolders,
   site: SiteToPublish,
@@ -155,7 +158,7 @@ function findObstacles(out: string, files: ReadonlyMap<string, string>, { owns, 
 /**
  * Moves staged files into the published folder, and removes old files. The manifest says `publishing`
  * meanwhile and names both builds' files: if the process dies, the next build knows every file and mends it.
- * Throws a Refusal that says so if the disk fails.
+ * If the disk fails, throws a Refusal that warns of files of two builds.
  */
 async function moveIntoPlace(
   out: string,

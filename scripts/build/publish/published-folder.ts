@@ -27,8 +27,9 @@ export const incomingFolder = '.pharmacy-directory-incoming';
 export type PublishedFolder = Readonly<ReturnType<typeof inspectFolder>>;
 
 /**
- * Compares the published folder with its manifest. Reads a file's content only if its size or time differs;
- * with `verify`, reads every file. Follows no links. Synchronous, which is faster for thousands of files.
+ * Compares the published folder with its manifest. Reads a file's content only if its size or time differs
+ * from the manifest's; with `verify` or without a manifest, reads every file. Follows no links. Synchronous,
+ * which is faster for thousands of files.
  */
 export function inspectFolder(out: string, { verify }: { readonly verify: boolean }) {
   const manifestOrDamaged = readManifest(out);

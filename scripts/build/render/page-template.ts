@@ -35,8 +35,9 @@ const appModule = 'src/app/client/main.tsx';
 const rootElement = '<div id="root"></div>';
 
 /**
- * Reads the client bundle's index.html as a template for pages. It is split once, so that no character of a
- * page can be taken for a pattern. Throws if it has no `</head>` or root element.
+ * Reads the client bundle's index.html, and returns a function that puts a page into it. Splits it beforehand
+ * instead of replacing text, so that no character of a page can be taken for a pattern. Throws if it has no
+ * `</head>` or root element.
  */
 export async function readTemplate(client: string, facts: TemplateFacts): Promise<PageTemplate> {
   // Without indentation, which every page would carry.
@@ -56,7 +57,8 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
 }
 
 /**
- * Reads the URL of every page's first script. By it the app recognizes dataset manifests of its own deploy.
+ * Reads from index.html the URL of the first script, the same on every page; empty if it has none. By that
+ * URL the app recognizes dataset manifests of its own deploy.
  */
 export async function firstScript(client: string): Promise<string> {
   const html = await readFile(join(client, 'index.html'), 'utf8');
@@ -72,14 +74,20 @@ function splitOnce(text: string, separator: string): readonly [string, string] {
 const metaTag = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}"/>`;
 
-/** Returns the meta tag that names a page's data files, which are loaded after the first paint. */
+/**
+ * Returns the meta tag that names a page's data files, which are loaded after the first paint; empty for a
+ * page of fixed text.
+ */
 export function dataMeta({ kind, files }: PageContent['data']): string {
   const [dataset, ...tiles] = files;
   if (dataset === undefined || kind === undefined) return '';
   return metaTag(datasetMetaName, [dataset, kind, ...tiles].join(' '));
 }
 
-/** Returns the meta tags of every page: settings that differ from the client's defaults. */
+/**
+ * Returns the meta tags of every page: its listings' sources, and settings that differ from the client's
+ * defaults.
+ */
 export function siteMetas({ sources = [], unconfirmed = [], ...facts }: TemplateFacts): string {
   const { sample, locationService, mapStyleUrl, mapAtOnce, contactFormUrl } = facts;
   return [
@@ -94,7 +102,10 @@ export function siteMetas({ sources = [], unconfirmed = [], ...facts }: Template
   ].join('');
 }
 
-/** Returns the credit that OpenStreetMap's licence requires wherever its facts are shown. Needs no script. */
+/**
+ * Returns the credit (HTML) that OpenStreetMap's licence requires, shown even without scripts; empty unless
+ * `sources` has `osm`.
+ */
 function mapCredit(sources: readonly string[] = []): string {
   if (!sources.includes('osm')) return '';
   const link = `<a href="${sourceTerms.osm?.url ?? ''}">`;

@@ -13,7 +13,7 @@ const pagesPerThread = 600;
 
 const jobsAhead = 2;
 
-/** Page groups that were rendered, or taken from shards, and all failures. */
+/** Page groups that were rendered, reused, or taken from shards, and all failures. */
 export interface RenderedGroups {
   readonly groups: ReadonlyMap<string, PublishedGroup>;
   readonly stagedPages: readonly string[];
@@ -39,7 +39,10 @@ interface QueuedJob {
   readonly take: (rendered: RenderedGroup) => void;
 }
 
-/** Makes the datasets of page groups, renders their pages on threads, and stages changed files. */
+/**
+ * Makes the datasets of page groups, renders their pages on threads, and stages changed files. Reuses a
+ * group's published pages if rendering would give the same.
+ */
 export async function renderGroups(
   groups: readonly BuildGroup[],
   options: RenderOptions,
@@ -101,9 +104,9 @@ function groupFiles({ data, pages }: BuildGroup) {
 }
 
 /**
- * Returns the published pages of a stale group if each names the same data files as before. Rendering would
- * give the same pages. Example: a new pharmacy is an input of every city in reach, but few of their
- * pages name its tile.
+ * Returns the published pages of a stale group if rendering would give the same: each is intact and names the
+ * same data files as before, and code and settings are unchanged. Else undefined. Example: a new pharmacy is
+ * an input of every city in reach, but few of their pages name its tile.
  */
 function reusablePages(
   { id, pages }: BuildGroup,
@@ -130,7 +133,10 @@ const publishedPages = (
     }),
   );
 
-/** Keeps the datasets of unchanged groups, and returns the groups with the current times of their pages. */
+/**
+ * Adds the datasets of unchanged groups to the staged site as they are. Returns the groups with the current
+ * times of their pages' files.
+ */
 export function keepGroups(
   kept: readonly { readonly id: string; readonly published: PublishedGroup }[],
   staging: StagingFolder,

@@ -21,8 +21,9 @@ interface PublishedSite {
 }
 
 /**
- * Writes the files outside of the published folder: host files, newly published addresses, the record of
- * pages. Returns a problem for each that fails; the next build tries it again.
+ * Writes the files outside of the published folder: host files, the record of pages and, with `remember`,
+ * newly published addresses. Returns a problem for each that fails; the next build tries it again. Writes
+ * nothing for a shard.
  */
 export async function writeHostFilesAndRecords(
   options: BuildOptions & OwnFolders,

@@ -61,8 +61,8 @@ export function siteReport(build: PublishedBuild) {
 }
 
 /**
- * Returns a note if the merged shards state opening hours of another day than today or yesterday. Yesterday
- * is fine, since midnight may have passed during the build.
+ * Returns a note if the day as of which merged shards state opening hours (`YYYY-MM-DD`) is neither today nor
+ * yesterday, UTC; else undefined. Yesterday is fine, since midnight may have passed during the build.
  */
 export function partsDayNote(day: string, now: Date): string | undefined {
   const today = dayOf(now);
@@ -134,8 +134,8 @@ function* notes(report: BuildReport): Generator<string> {
 }
 
 /**
- * Returns a line for each error that stopped pages, with the pages, the most frequent error first. One fault
- * can stop every page, and a line for each page would hide other faults.
+ * Returns a line for each error message, the most frequent first, with up to ten of the pages that it
+ * stopped. One fault can stop every page, and a line for each page would hide other faults.
  */
 export function failureLines(failures: readonly RenderFailure[]): readonly string[] {
   return [...groupBy(failures, ({ message }) => message)]

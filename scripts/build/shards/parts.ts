@@ -27,7 +27,10 @@ export interface Part {
   readonly shard: NonNullable<Manifest['shard']>;
 }
 
-/** Reads the manifests of a site's shards, or returns every problem of a shard or between shards. */
+/**
+ * Reads the manifests of a site's shards. Returns problems instead if a folder has no finished shard, or else
+ * if the shards do not make up one site.
+ */
 export function readParts(folders: readonly string[]): Checked<readonly Part[]> {
   const parts: Part[] = [];
   const problems: Problem[] = [];
@@ -49,8 +52,8 @@ export function readParts(folders: readonly string[]): Checked<readonly Part[]> 
 }
 
 /**
- * Returns digests of everything that pages and datasets are made from. All shards of a site have equal
- * digests.
+ * Returns what pages and datasets are made from, equal for all shards of a site: the day, Node's version, and
+ * digests of everything else.
  */
 export async function partIdentity(
   input: SiteInput,
@@ -90,8 +93,9 @@ const equalFacts = [
 ] as const satisfies readonly (readonly [keyof PartIdentity, string, string])[];
 
 /**
- * Returns a problem for each difference between a shard and another build, whose identity is `wanted`.
- * `other` names that build in the text. Settings are named without their values, which may be secret.
+ * Returns a problem for each fact in which a shard differs from another build, whose identity is `wanted`,
+ * and one for all settings that differ. `other` names that build in the text. Settings are named without
+ * their values, which may be secret.
  */
 export function identityProblems(
   { folder, shard: { identity } }: Omit<Part, 'manifest'>,
@@ -112,7 +116,10 @@ export function identityProblems(
   return [...problems, { file: folder, value, rule, remedy }];
 }
 
-/** Returns a problem for each shard that is missing, given twice, or from another build than the first. */
+/**
+ * Returns a problem for each shard that is missing or given twice, and for each part that is from another
+ * build than the first part, or from another number of shards.
+ */
 export function partsProblems(parts: readonly Omit<Part, 'manifest'>[]): readonly Problem[] {
   const [first] = parts;
   if (first === undefined) return [];

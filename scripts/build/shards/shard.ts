@@ -4,13 +4,16 @@ export interface Shard {
   readonly count: number;
 }
 
-/** Each shard plans the whole site: with more shards, planning would take most of the time. */
+/** Most shards of a build. Each plans the whole site: with more, planning would take most of the time. */
 export const mostShards = 1000;
 
 /** Formats a shard as vitest and Playwright do: `3/16`. */
 export const shardText = ({ index, count }: Shard): string => `${index}/${count}`;
 
-/** Reads `3/16`; undefined for any other text. */
+/**
+ * Parses `3/16`. Undefined for any other form, for an index of 0 or above the count, and for a count above
+ * `mostShards`.
+ */
 export function parseShard(text: string): Shard | undefined {
   const [, index = 0, count = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
   return index >= 1 && index <= count && count <= mostShards ? { index, count } : undefined;

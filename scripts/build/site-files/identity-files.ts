@@ -43,8 +43,8 @@ export const webManifest = (): string =>
   )}\n`;
 
 /**
- * Returns the web app manifest, security.txt, IndexNow's key and the icons, by file name. `mark` is the path
- * of the logo's SVG.
+ * Returns the web app manifest, security.txt, the icons and, if set, IndexNow's key, by file name. `mark` is
+ * the path of the logo's SVG, `cache` the folder of drawn pictures.
  */
 export async function identityFiles(
   { siteOrigin, indexNowKey }: SiteEnv,

@@ -24,8 +24,9 @@ const xmlText = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]): s
   ].join('');
 
 /**
- * Yields sitemap files by name: those below `sitemaps/`, then their index, `sitemap.xml`. `groups` are the
- * URLs of each file by its name. A group too long for one file is split; a group without URLs gets no file.
+ * Yields sitemap files by name, their index `sitemap.xml` last. `groups` are lists of URLs by name: `alabama`
+ * gives `sitemaps/alabama.xml` and, above 50,000 URLs, `sitemaps/alabama-2.xml` and so on. A group without
+ * URLs gets no file.
  */
 export function* sitemapFiles(
   groups: Iterable<readonly [name: string, urls: Iterable<SitemapUrl>]>,
@@ -71,7 +72,8 @@ export const isIndexed = ({ reasons }: PublishedPage): boolean =>
 
 /**
  * Returns a function from a page group to the day of its newest facts (`YYYY-MM-DD`). For a city that is the
- * newest date of its pharmacies' sources, for other groups the newest of all. Pages of fixed text have none.
+ * newest date of its pharmacies' sources, for other groups the newest of all. Undefined without dates, and
+ * for pages of fixed text.
  */
 export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string | undefined {
   const ofCity = new Map(

@@ -26,7 +26,10 @@ interface SiteFiles {
   readonly pictures?: ReadonlyMap<string, Buffer> | undefined;
 }
 
-/** Stages all files except pages and datasets: assets, pictures, dataset manifests, sitemaps, host files. */
+/**
+ * Stages all files except pages and datasets: assets, pictures, dataset manifests, sitemaps, host files. Of a
+ * shard, stages only its cities' pictures; the merge makes the rest.
+ */
 export async function stageSiteFiles(
   staging: StagingFolder,
   { work, env, listings, threads, shard }: BuildOptions,
@@ -48,7 +51,9 @@ export async function stageSiteFiles(
   staging.addAll(await openMapFiles(listings, input.openMap));
 }
 
-/** Reads the client bundle and the files of `public/`, by name, without the template and Vite's records. */
+/**
+ * Reads the files of the client bundle, `public/` included, by name, except the template and Vite's records.
+ */
 export async function bundleFiles(client: string): Promise<ReadonlyMap<string, Buffer>> {
   const files = (await listFiles(client)).filter(
     (file) => file !== 'index.html' && !file.startsWith('.vite/') && !isSystemNote(basename(file)),
@@ -57,8 +62,9 @@ export async function bundleFiles(client: string): Promise<ReadonlyMap<string, B
 }
 
 /**
- * Returns the manifests that lead browsers from a dataset's path to its file in this deploy. Every state has
- * one, so that the app never asks for a missing file. `app` is the first script of every page.
+ * Returns, by file name, the manifests that lead browsers from a dataset's path to its version in this
+ * deploy. Every state has one, even if empty, so that the app never asks for a missing file. `app` is the URL
+ * of the first script, which all pages share.
  */
 function datasetManifests(datasets: readonly PublishedDataset[], app: string): ReadonlyMap<string, string> {
   const datasetsByManifest = groupBy(datasets, ({ manifest }) => manifest);

@@ -6,10 +6,13 @@ import { zipAreas } from '../../lists/facts/zip-codes.ts';
 import type { CityInput } from '../city-input.ts';
 
 const leastPeopleFoundByName = 8000;
-/** Fewest people of an unlisted place that a name without a state can mean. */
+/** Fewest people of a place without listings that a search can mean by its name alone, without a state. */
 const leastPeopleWithoutState = 20_000;
 
-/** Returns the country's larger unlisted places, and its ZIP codes, for the search. */
+/**
+ * Returns, for the search, the country's places of 8,000 people or more that `cities` lacks, and areas of all
+ * ZIP codes. Cities have coordinates in twentieths of a degree, and thousands of people (0 below 20,000).
+ */
 export function placesWithoutListings(cities: readonly CityInput[]): CountryPlaces {
   const listedSlugs = new Set<string>(cities.map(({ city }) => city.slug));
   return {
@@ -33,7 +36,10 @@ const toTwentieths = (degrees: number): number => Math.round(degrees * 20) / 20;
 
 const leastTimesLarger = 2;
 
-/** Maps a listed city's slug to a much larger unlisted place of the same name. */
+/**
+ * Maps a city's slug to the largest place of the same name that `cities` lacks. It has 20,000 people or more,
+ * and at least twice as many as any of `cities` with that name.
+ */
 export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<string, LargerNamesake> {
   const listedSlugs = new Set<string>(cities.map(({ city }) => city.slug));
   // If another listed place of the name is as large, the name means that one.

@@ -7,8 +7,8 @@ import type { StateDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
 
 /**
- * Bytes of names and addresses, URL-encoded. A page of this size stays below `heaviestPage` even
- * uncompressed.
+ * Most bytes of names and addresses, URL-encoded, on a page. With these it stays below `heaviestPage` even if
+ * they do not compress.
  */
 const pageCapacityBytes = 25_000;
 
@@ -37,8 +37,9 @@ function countThatFits(
 const mostRowsOfOtherCity = 100;
 
 /**
- * Splits a city's ordered pharmacies into pages: the first holds cards, then links; further pages hold rows.
- * The first page of a town without a directory holds rows.
+ * Splits a city's pharmacies, already ordered, into pages. The first page has cards, then links; further
+ * pages have rows. A place without a directory page has rows only. `mostRows` limits the rows of landing
+ * pages.
  */
 export function cutList({ listed, pharmacies }: Pick<CityInput, 'listed' | 'pharmacies'>): ListCut {
   const first = listed
@@ -61,13 +62,17 @@ export function cutList({ listed, pharmacies }: Pick<CityInput, 'listed' | 'phar
   };
 }
 
-/** Returns the page numbers of a city's list after the first page: 2, 3 and so on. */
+/**
+ * Returns the page numbers of a city's list after the first page: 2, 3 and so on; `[]` if it has one page.
+ */
 export function furtherPages({ city, listed, pharmacies }: CityInput): readonly number[] {
   const ordered = rankByDistance(pharmacies, city.location).map(({ pharmacy }) => pharmacy);
   return (cutList({ listed, pharmacies: ordered }).listEnds ?? []).map((_, index) => index + 1).slice(1);
 }
 
-/** Returns a state's cities whose list has several pages; undefined if none has. */
+/**
+ * Returns a state's cities whose list has several pages, with their number, by slug; undefined if none has.
+ */
 export function longLists(state: StateCode, cities: readonly CityInput[]): StateDataset['longLists'] {
   const long = cities
     .filter(({ city }) => city.state === state)

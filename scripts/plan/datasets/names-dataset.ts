@@ -14,7 +14,10 @@ import type { SiteTiles } from '../tiles.ts';
 
 type KeyOf = SiteTiles['keyOf'];
 
-/** Returns the dataset by which the search finds pharmacies by name, each with its city and tile. */
+/**
+ * Returns the dataset by which the search finds pharmacies: their names, each with its city and map tile, and
+ * the tiles of each telephone area code.
+ */
 export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample: boolean): NamesDataset {
   const listed = cities.flatMap(({ pharmacies }) => pharmacies);
   const tiles = [...new Set(listed.map(keyOf))].toSorted();
@@ -32,7 +35,10 @@ export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample:
   };
 }
 
-/** Returns an index of the per-state name files: which states contain each word and area code. */
+/**
+ * Returns an index of the per-state name files: which states have each word of a pharmacy's or city's name,
+ * and each telephone area code.
+ */
 export function namesByState(
   states: ReadonlyMap<StateCode, readonly CityInput[]>,
   sample: boolean,
@@ -55,7 +61,7 @@ export function namesByState(
   };
 }
 
-/** Coordinates are rounded to 0.01 degree, about half a mile: enough to tell which place is nearer. */
+/** Coordinates are rounded to 0.01 degree, about half a mile: enough to order places by their distance. */
 const partsPerDegree = 100;
 const rounded = (degrees: number): number => Math.round(degrees * partsPerDegree) / partsPerDegree;
 
@@ -77,7 +83,7 @@ function namedState(code: StateCode, cities: readonly CityInput[]): NamedState {
   };
 }
 
-/** An area code in more tiles or states than this is split by its next three digits: `800`. */
+/** Most tiles or states of an area code. One with more, such as `800`, is split by its next three digits. */
 const mostPositionsPerCode = 12;
 
 function areaCodes(phones: readonly (readonly [string | undefined, number])[]): NamesDataset['areaCodes'] {

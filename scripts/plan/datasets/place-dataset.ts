@@ -55,7 +55,10 @@ export interface PlaceWithTiles {
   readonly tileKeysOf: (page: PageRef) => readonly string[];
 }
 
-/** Returns a city's dataset, without pharmacies, and the tiles that each of its pages needs. */
+/**
+ * Returns a city's dataset, without pharmacies, and a function from each of its pages to the keys of the map
+ * tiles that the page needs.
+ */
 export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTiles {
   const { city, listed, town, branded, neighborhoods, landmarks, landing } = facts;
   const { nearby, nearbyTowns, sample, edgeMiles, closed = [], unconfirmed = [] } = facts;
@@ -116,8 +119,8 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
 const sharedRankingSize = 300;
 
 /**
- * Returns a function from a landing entry to the pharmacies that its page can show. They are the nearest
- * five, and any whose uncertain position may be nearer than the first.
+ * Returns a function from a landing entry to matches that its page may show, in any city: the five nearest
+ * outside its neighbourhood, and any whose position is so uncertain that it may be nearer than the nearest.
  */
 function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) => readonly Pharmacy[] {
   const cityPharmacies = new Set(place.pharmacies);
@@ -172,8 +175,8 @@ function pharmaciesOnPage(
 }
 
 /**
- * Returns chain stores without a confirmed pharmacy, ordered by their largest possible distance from
- * `center`.
+ * Returns the chains' stores in which no pharmacy is confirmed, as published. Orders them by their largest
+ * possible distance from `center`, since some positions are uncertain.
  */
 export const chainStores = (stores: readonly UnconfirmedStore[], center: LatLng): readonly ChainStore[] =>
   stores

@@ -11,11 +11,14 @@ export function unconfirmedPresets(cities: readonly CityInput[]): readonly Pharm
   return presetTypes.filter((type) => !pharmacies.some((pharmacy) => passes(pharmacy, type)));
 }
 
-/** Returns `['hours']` if no pharmacy's hours are known, so that no page links to open pharmacies. */
+/** Returns `['hours']` if no pharmacy's hours are known, else `[]`. Then no page links to open pharmacies. */
 export const unknownHours = (cities: readonly CityInput[]): readonly 'hours'[] =>
   cities.some(({ pharmacies }) => pharmacies.some(knowsHours)) ? [] : ['hours'];
 
-/** Returns the dataset of a preset directory (`/24-hour`): the cities with matching pharmacies, by state. */
+/**
+ * Returns the dataset of a preset, a directory of the country such as `/24-hour`: the cities with matching
+ * pharmacies, by state. Without a filter, towns (places that cities.csv does not list) are only counted.
+ */
 export function presetDataset(
   { id, filter }: DirectoryPreset,
   cities: readonly CityInput[],
