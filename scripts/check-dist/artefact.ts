@@ -64,7 +64,7 @@ export const reportTo =
 
 export type SiteCheck = (site: Artefact, report: Report) => void | Promise<void>;
 
-/** Makes a check that inspects each page by itself. It gets the site without its pages. */
+/** Makes a function that checks one page. It gets what is known of the site before its pages are read. */
 export type PageCheck = (site: SiteFiles, report: Report) => InspectPage | Promise<InspectPage>;
 export type InspectPage = (page: PageFacts) => void;
 
@@ -77,8 +77,9 @@ async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Reads a published folder without its pages. `now` is the time of the check (milliseconds since 1970).
- * Throws a Refusal if the folder holds no `index.html`.
+ * Reads a published folder without its pages, and without files that its build's manifest does not name.
+ * `now` is the time of the check (milliseconds since 1970). Throws a Refusal if the folder holds no
+ * `index.html`.
  */
 export async function readSiteFiles(folder: string, origin: string, now: number): Promise<SiteFiles> {
   requireBuiltSite(folder);
@@ -98,7 +99,7 @@ export async function readSiteFiles(folder: string, origin: string, now: number)
   return { origin, files, sitemap, datasetHashes, manifests, latestDatasets, read, now };
 }
 
-/** Reads all pages of a site, and passes each page except stand-ins to `inspect`. */
+/** Reads all pages of a site, and passes each to `inspect`, except the stand-ins of former addresses. */
 export async function readPages(site: SiteFiles, inspect: InspectPage): Promise<Artefact> {
   const share = shareEqualTexts();
   const pages: KnownPage[] = [];

@@ -3,7 +3,7 @@ import type { SiteCheck } from './artefact.ts';
 /** Matches a name with the bundler's hash of the content: `app-xY73usbB.js`. */
 const hashed = /-[\w-]{8}\.\w+$/;
 
-/** Checks that every asset has a hash in its name, since browsers may keep it for ever. */
+/** Checks that every file in `assets` has a hash in its name, since browsers may keep it for ever. */
 export const checkAssetNames: SiteCheck = ({ files }, report) => {
   for (const file of files)
     if (file.startsWith('assets/') && !hashed.test(file))

@@ -4,8 +4,8 @@ const rebuild =
   'Build again into an empty folder; if it stays, the build kept a page it should have rendered.';
 
 /**
- * Checks that every dataset file that a page or manifest names exists, with the content of its version. A
- * manifest must name every dataset of a page.
+ * Checks that each dataset that a page or manifest names exists, and has the content of the version in its
+ * name. Each dataset of a page must be in a manifest too.
  */
 export const checkDatasets: SiteCheck = ({ pages, datasetHashes, manifests, latestDatasets }, report) => {
   const reportMissing = (file: string, dataset: string): void =>

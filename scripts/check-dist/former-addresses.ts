@@ -4,7 +4,10 @@ import { asksToBeIndexed } from './page/read-page.ts';
 
 const rebuild = 'Build again; if it stays, correct scripts/hosts/files/host-addresses.ts.';
 
-/** Checks that former addresses redirect to existing pages, and hide no page. */
+/**
+ * Checks that the addresses of former pages lead to existing pages or files, hide no page, and are in no
+ * sitemap. Also checks stand-ins: pages that lead on where a host cannot redirect.
+ */
 export const checkFormerAddresses: SiteCheck = async (site, report) => {
   const { files, read, pageByPath, pages, standIns, sitemap, origin } = site;
   const text = files.has('_redirects') ? (await read('_redirects')).toString() : '';

@@ -2,7 +2,10 @@ import { descriptionLength } from '../../src/messages/description-text.ts';
 import type { PageCheck, SiteCheck } from './artefact.ts';
 import { isNotFoundPage } from './page/read-page.ts';
 
-/** Checks a page's title, description, canonical (its own URL), h1 and ids. */
+/**
+ * Checks that a page has one title, one description of allowed length, one h1, its own URL as the only
+ * canonical, and no id twice.
+ */
 export const checkHeads: PageCheck =
   ({ origin }, report) =>
   (page) => {

@@ -3,7 +3,10 @@ import { asksToBeIndexed, isNotFoundPage } from './page/read-page.ts';
 
 const bothFollow = 'Both must follow its indexability: see "npm run explain".';
 
-/** Checks that the sitemaps list exactly the pages that ask to be indexed, and that 404.html does not ask. */
+/**
+ * Checks that the sitemaps list exactly the pages that ask to be indexed. 404.html and pages that show
+ * samples (fictional pharmacies) must not ask. `robots.txt` and `sitemap.xml` must exist.
+ */
 export const checkIndexing: SiteCheck = ({ pages, pageByPath, origin, sitemap, files }, report) => {
   for (const file of ['robots.txt', 'sitemap.xml'])
     if (!files.has(file)) report(file, 'is missing', 'The build writes it: build again.');

@@ -1,8 +1,8 @@
 import type { PageCheck } from './artefact.ts';
 
 /**
- * Checks that a page has no inline script or style, which its content policy blocks. JSON-LD is data, not
- * code.
+ * Checks that a page has no inline script, handler or style, which its content policy blocks, and no
+ * `javascript:` or `data:` link. JSON-LD is allowed.
  */
 export const checkInlineCode: PageCheck =
   (_, report) =>

@@ -3,7 +3,10 @@ import type { Artefact, KnownPage, SiteCheck } from './artefact.ts';
 
 const outside = /^(?:https?:\/\/|tel:|mailto:)/;
 
-/** Checks that hosts find every page, fragment and file that pages link to or load. */
+/**
+ * Checks that every path, fragment and file of this site that pages link to or load exists. Links to other
+ * sites must be well-formed. A full URL of this site is a fault.
+ */
 export const checkLinks: SiteCheck = (site, report) => {
   for (const page of site.pages)
     for (const link of [...page.links, ...page.assets]) {
@@ -34,7 +37,7 @@ function faultOf(link: string, { origin, pageByPath, files }: Artefact): string 
     : `no element of ${page.file} has that id`;
 }
 
-/** Returns the paths of this site that a page links to. */
+/** Returns the paths of this site that a page links to; its own for links such as `#hours` and `?open=1`. */
 export const linkedPaths = ({ links, path }: Pick<KnownPage, 'links' | 'path'>): readonly string[] =>
   links
     .filter((link) => !outside.test(link))

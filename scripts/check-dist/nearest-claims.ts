@@ -3,7 +3,10 @@ import { distance } from './page/distance-words.ts';
 
 const remedy = 'Call only the first of a selection “nearest” (src/domain/landing/landing-selection.ts).';
 
-/** Checks that a pharmacy called the nearest has a certain position, and that the page lists none nearer. */
+/**
+ * Checks that a distance called the nearest is exact, and that no list item of the page states a shorter one.
+ * Reads the first distance after each `nearest` or `closest`.
+ */
 export const checkNearestClaims: PageCheck =
   (_, report) =>
   ({ file, nearestTexts, distances, descriptions }) => {
@@ -23,7 +26,7 @@ const claimsIn = (text: string) =>
     .slice(1)
     .flatMap((after) => parsedDistances(after).slice(0, 1));
 
-/** Returns each distance with its lower bound in miles: 1 for "1–4 mi", 0 for "up to 4 mi". */
+/** Returns each distance with its lower bound in miles: `1–4 mi` → 1, `up to 4 mi` → 0. */
 const parsedDistances = (text: string) =>
   [...text.matchAll(distance)].map(([words, before, least, miles]) => ({
     text: words,

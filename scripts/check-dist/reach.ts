@@ -5,7 +5,11 @@ import { asksToBeIndexed, isNotFoundPage } from './page/read-page.ts';
 /** Most clicks to a page, set by docs/specification.md#index-policy. */
 const mostClicks = 3;
 
-/** Checks that all pages are at most 3 clicks from the sitemap page, and indexed pages also from home. */
+/**
+ * Checks that every page is at most 3 clicks from `/sitemap`, and if it asks to be indexed, also from `/`. A
+ * pharmacy's page must be reached from `/` in any case, however far. Leaves out 404.html and pages of closed
+ * pharmacies.
+ */
 export const checkReach: SiteCheck = (site, report) => {
   const fromHome = clicksFrom('/', site);
   const fromSitemap = clicksFrom('/sitemap', site);

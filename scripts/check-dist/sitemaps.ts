@@ -5,13 +5,13 @@ import { addressesOf, type SiteCheck } from './artefact.ts';
 
 const schemaFile = join(import.meta.dirname, 'schemas', 'sitemap.xsd');
 
-/** Largest sitemap that crawlers read (https://www.sitemaps.org/protocol.html). */
+/** Most bytes of a sitemap, uncompressed (https://www.sitemaps.org/protocol.html). */
 const mostBytes = 50 * 2 ** 20;
 const correctIndex = 'Correct the index (scripts/build/site-files/sitemaps.ts).';
 
 /**
- * Checks sitemaps by the protocol's schema and sizes. The index must name each sitemap once, and nothing
- * else.
+ * Checks sitemaps by the protocol's schema and size limit, and that no address is listed twice. The index
+ * must name each sitemap once, and no missing file.
  */
 export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) => {
   const names = [...files].filter((file) => /^(?:sitemap|sitemaps\/.*)\.xml$/.test(file)).toSorted();

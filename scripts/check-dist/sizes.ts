@@ -7,7 +7,7 @@ const kilobyte = 1024;
 /** Most bytes of a page, gzipped. The largest pages are big cities' directories. */
 export const heaviestPage = 35 * kilobyte;
 
-/** The measured thing, its limit in bytes, and the remedy. */
+/** Each limit: what is measured, its most bytes, and the remedy. */
 const limits = {
   page: ['the page, gzipped,', heaviestPage, 'List fewer items on it (scripts/plan/datasets/list-cut.ts).'],
   average: ['the average page', 30 * kilobyte, 'Look at what the largest pages repeat.'],
@@ -34,7 +34,7 @@ const sampledEvery = 25;
 
 const searchFile = /^data\/(?:names|gazetteer)[./]/;
 
-/** Checks the sizes of pages, of the files they load, and of tiles and search files. */
+/** Checks the sizes of pages, of the scripts and styles they load, and of tiles and search files. */
 export const checkSizes: SiteCheck = async ({ pages, read, files }, report) => {
   const gzippedBytes = new Map<string, number>();
   const gzippedBytesOf = async (file: string): Promise<number> => {

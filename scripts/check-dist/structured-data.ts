@@ -47,7 +47,10 @@ type Statement = z.infer<typeof blockSchema>['@graph'][number];
 const remedy =
   'State only what the page shows, and nothing on a page that is not indexed (structured-data.ts).';
 
-/** Checks that JSON-LD is well-formed, states only what its page shows, and is on indexed pages only. */
+/**
+ * Checks that a page has at most one JSON-LD block, of the form that this site writes. It may state only what
+ * the page shows, and only on a page without noindex.
+ */
 export const checkStructuredData: PageCheck =
   ({ origin }, report) =>
   (page) => {
@@ -68,7 +71,7 @@ interface Evidence {
   readonly shown: readonly (string | undefined)[];
   readonly linked: readonly (string | undefined)[];
   readonly items?: readonly { readonly position: number }[];
-  /** Coordinates that a link of the page must contain. */
+  /** Text that a link of the page must contain: latitude and longitude, `33.5186%2C-86.8104`. */
   readonly point?: string | undefined;
   readonly self?: string;
 }
@@ -118,7 +121,7 @@ function evidenceForPharmacy(stated: z.infer<typeof pharmacy>): Evidence {
 }
 
 /**
- * Writes opening hours as the page does. Schema.org states "closed" as 00:00–00:00, "24 hours" as
+ * Returns opening hours as the page words them. Schema.org states “closed” as 00:00–00:00, “24 hours” as
  * 00:00–23:59.
  */
 function shownHours({ opens, closes }: z.infer<typeof hours>): string {

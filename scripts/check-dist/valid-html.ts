@@ -6,7 +6,10 @@ const rules = {
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
 } as const satisfies RuleConfig;
 
-/** Turns off rules that a browser's serialization breaks, and a rule on ARIA roles without an element. */
+/**
+ * Turns off rules that a browser breaks when it writes out a page, and the one that wants elements instead of
+ * ARIA roles (`prefer-native-element`).
+ */
 const serializedRules = {
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
@@ -35,7 +38,7 @@ export interface HtmlFault {
   readonly column: number;
 }
 
-/** Returns the faults of an HTML document. `origin` says who wrote the HTML: the build, or a browser. */
+/** Returns the faults of an HTML document; none of mere form if a browser wrote it out (`origin`). */
 export async function htmlFaults(
   html: string,
   file: string,

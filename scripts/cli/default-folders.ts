@@ -11,9 +11,10 @@ interface RememberOptions {
 }
 
 /**
- * True if a build adds newly published addresses to the CSV lists: with `--remember`, or for an editor's
- * usual build. `--frozen`, `--register` and another `--out` are for trials. A service (with CI set) builds
- * from a clone that nobody commits.
+ * True if a build adds newly published addresses to the CSV lists: with `--remember`, or if it is none of
+ * these:
+ * - a trial: `--frozen`, `--register` or another folder than `dist`
+ * - on a service (with CI set), which builds from a clone that nobody commits
  */
 export const remembersAddresses = (
   { remember, frozen, register, out }: RememberOptions,

@@ -3,7 +3,9 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { z } from 'zod';
 import { findState } from '../../src/domain/places/us-state.ts';
 
-/** Returns a parser of an option's value. It throws `remedy` if `parse` returns undefined. */
+/**
+ * Returns a parser of an option's value, which throws an error with `remedy` if `parse` returns undefined.
+ */
 export const parsed =
   <Value>(parse: (text: string) => Value | undefined, remedy: string) =>
   (text: string): Value => {
@@ -31,13 +33,13 @@ export const date = checked(
   'Write a day such as 2026-11-22.',
 );
 
-/** False for an empty text, and for the next option, which stands here if the value was forgotten. */
+/** False for a blank text and for one like `--out`: the next option, if the value was forgotten. */
 const isValue = (text: string): boolean => text.trim() !== '' && !text.startsWith('-');
 
 /** Accepts a path that need not exist. */
 export const path = checked(isValue, 'Write a path; one that begins with a hyphen as ./-name.');
 
-/** Accepts a slug or name. */
+/** Accepts any slug or name that does not begin with a hyphen. */
 export const name = checked(isValue, 'Write a name that is not empty.');
 
 /** Parses a state's postal code or name: `Alabama` → `AL`. */
@@ -62,7 +64,7 @@ export const webAddress = checked(
   'Write an address that begins with http:// or https://.',
 );
 
-/** Accepts a host name or address of this machine to listen on. */
+/** Accepts a host name or IP address to listen on; whether this machine has it shows later. */
 export const hostAddress = checked(
   (text) => isValue(text) && /^[\w.:%-]+$/.test(text),
   'Write an address such as 127.0.0.1 or 0.0.0.0.',

@@ -7,8 +7,8 @@ import { newListsCommand, today } from './shared-options.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Makes the command `npm run lists -- routes`, which prints every landing page. Prints the list on standard
- * output, counts of entries and pages on standard error.
+ * Makes the command `npm run lists -- routes`, which prints the list of landing pages as JSON. Counts of
+ * entries, places and pages go to standard error.
  */
 export const routesCommand = ({ print, warn }: Terminal) =>
   newListsCommand(

@@ -13,9 +13,10 @@ export type DefineCommand = (terminal: Terminal) => CommandUnknownOpts;
 type ExitCode = 0 | 1 | 2;
 
 /**
- * Runs a command on its arguments, prints its errors on `terminal`, and returns its exit code. A wrong call
- * and a fault of the machine are printed as a sentence with a remedy, a Refusal as its own lines, any other
- * error with its stack. Never rejects.
+ * Runs a command on its arguments, prints its errors on `terminal`, and returns its exit code. Prints:
+ * - for a wrong call or a fault of the machine: a sentence with a remedy
+ * - for a Refusal: its own lines
+ * - for any other error: its stack
  */
 export async function execute(
   define: DefineCommand,
@@ -75,8 +76,8 @@ function misuseText(command: CommandUnknownOpts, message: string): string {
 }
 
 /**
- * Returns a message about unexpected arguments. npm takes options before a lone -- for its own, and passes on
- * only their values.
+ * Returns a message about arguments that the command does not take. Often they are values of options before a
+ * lone `--`: npm takes such options for its own, and passes on only their values.
  */
 function surplusText({ args, registeredArguments }: CommandUnknownOpts): string {
   const names = registeredArguments.map((argument) => argument.name());
@@ -105,8 +106,8 @@ const fullFolders = (folders: readonly string[]): readonly string[] =>
   });
 
 /**
- * Runs a command as this process, with its arguments, streams and exit code. A reader that stops early, such
- * as `head`, does not end it; any other failure to write output does.
+ * Runs a command as this process, with its arguments, streams and exit code. It goes on if the reader of its
+ * output stops early, as `head` does. Any other failure to write standard output ends it.
  */
 export async function runCommand(define: DefineCommand): Promise<void> {
   process.stderr.on('error', () => undefined);

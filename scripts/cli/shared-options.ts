@@ -6,7 +6,7 @@ import { existingFolder, hostAddress, path, port } from './parameters.ts';
 import { checkedValue } from './problems/refusal.ts';
 import { readEnv, type SiteEnv } from './settings/env.ts';
 
-/** Script that starts another command: `node launch.mjs build --sample`. */
+/** Path of the script that starts another command: `node launch.mjs build --sample`. */
 export const launchFile = join(import.meta.dirname, '..', 'launch.mjs');
 
 /** Makes a command with a name, a description and example calls for `--help`. */
@@ -50,6 +50,8 @@ export const examples = (...calls: readonly string[]): string =>
 /** Returns today's date in UTC, `YYYY-MM-DD`. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Reads the site's settings from environment variables. Throws a Refusal with every problem. */
+/**
+ * Reads the site's settings from environment variables and `changes`. Throws a Refusal with every problem.
+ */
 export const siteEnv = (changes: Readonly<Record<string, string>> = {}): SiteEnv =>
   checkedValue(readEnv({ ...process.env, ...changes }));

@@ -8,7 +8,10 @@ export interface Terminal {
   readonly warn: (text: string) => void;
 }
 
-/** Replaces terminal control characters, which files and services may contain: `<U+001B>`. */
+/**
+ * Replaces control characters except line feeds and tabs: escape → `<U+001B>`. A terminal would obey those
+ * that files and services may contain.
+ */
 export const withoutControls = (text: string): string =>
   text.replace(/(?![\n\t])\p{Cc}/gu, (character) => `<${codePoint(character)}>`);
 

@@ -37,8 +37,8 @@ export function problemsPage(report: readonly string[]): string {
 }
 
 /**
- * Finds the page for a URL as hosts do: `/about.html` and `/about/` are `/about`. Other URLs get the 404
- * page. `paths` are the site's pages.
+ * Finds the page for a URL as hosts do: `/about.html?a=1` and `/about/?a=1` are `/about?a=1`. Any other URL
+ * gets the 404 page, and `found` is false. `paths` are the site's pages.
  */
 export function resolvePage(url: string, paths: ReadonlySet<string>) {
   const [path = ''] = url.split(/[?#]/);

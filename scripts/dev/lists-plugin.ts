@@ -23,9 +23,9 @@ export interface ListsOnDemand {
 }
 
 /**
- * Reads the CSV lists and the listing store at first use and after each edit. On the development server, an
- * edit reloads every open page. While a list has problems, a report covers the pages and is printed in the
- * terminal.
+ * Makes pages from the CSV lists and the listing store, read at first use and after each edit. On the
+ * development server, an edit reloads every open page. While a list has problems, a report covers the pages
+ * and is printed in the terminal.
  */
 export function listsOnDemand(folders: SourceFolders): ListsOnDemand {
   let server: ViteDevServer | undefined;

@@ -3,7 +3,7 @@ export type ListsRead<Pages> =
   | { readonly ok: true; readonly pages: Pages }
   | { readonly ok: false; readonly report: readonly string[] };
 
-/** Milliseconds to wait after an edit, since editors save in several steps. */
+/** Milliseconds between the last edit and the reading, since editors save in several steps. */
 export const quietMs = 100;
 
 interface LiveListsOptions<Pages> {
@@ -18,7 +18,8 @@ export interface LiveLists<Pages> {
 }
 
 /**
- * Reads the CSV lists on demand and after edits. If another edit comes meanwhile, the reading is discarded.
+ * Reads the CSV lists at first use and after edits. A reading during which another edit comes is discarded.
+ * `onRead` gets each other result, except that of a first reading without problems.
  */
 export function liveLists<Pages>({ read, onRead }: LiveListsOptions<Pages>): LiveLists<Pages> {
   let current: Promise<ListsRead<Pages>> | undefined;

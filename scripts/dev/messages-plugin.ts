@@ -9,7 +9,8 @@ import {
 
 /**
  * Makes a Vite plugin that compiles the message catalogue at the start and after each edit. Open pages show
- * its faults. The messages of `otherFile`, if given, replace those on disk.
+ * the catalogue's faults after an edit. The messages of `otherFile`, if given, are served instead of those on
+ * disk.
  */
 export function messages(otherFile?: string): Plugin {
   const otherMessages = otherFile === undefined ? undefined : compiledMessages(resolve(otherFile));

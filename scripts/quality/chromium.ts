@@ -13,7 +13,7 @@ export interface Machine {
   readonly downloadable: readonly string[];
   readonly run: (command: string, args: readonly string[], env?: Record<string, string>) => boolean;
   readonly fetchFromNpm?: ((log: Log) => boolean) | undefined;
-  /** True if the file is a browser that starts; false for a snap stub, or if a library is missing. */
+  /** True if the file is a browser that starts: not a snap stub, and no library is missing. */
   readonly starts: (path: string) => boolean;
 }
 
@@ -39,9 +39,9 @@ export const launchFlags: readonly string[] = [
 ];
 
 /**
- * Returns the path of an installed Chromium or Chrome; undefined if there is none. Looks in CHROMIUM_PATH,
- * else in PATH, the usual places, and earlier downloads. Throws a Refusal if CHROMIUM_PATH is not a browser
- * that starts.
+ * Returns the path of an installed Chromium or Chrome; undefined if there is none. Looks in PATH, the usual
+ * places, and earlier downloads. If CHROMIUM_PATH is set, takes only that: throws a Refusal if it is not a
+ * browser that starts.
  */
 export function findChromium(machine: Machine = thisMachine()): string | undefined {
   const chosen = machine.env.CHROMIUM_PATH;
@@ -55,9 +55,9 @@ export function findChromium(machine: Machine = thisMachine()): string | undefin
 }
 
 /**
- * Returns the path of a Chromium, which is installed if needed. Tries Playwright's, else (root on Debian or
- * Ubuntu) the system package, else npm's. Logs each attempt; throws a Refusal that says what to do if all
- * fail.
+ * Returns the path of a Chromium or Chrome, after installing one if there is none. Tries Playwright's, then
+ * (root on Debian or Ubuntu) the system package, then npm's. Logs each attempt. If all fail, throws a Refusal
+ * that says what to do.
  */
 export function ensureChromium(log: Log, machine: Machine = thisMachine()): string {
   const installed = findChromium(machine);

@@ -5,9 +5,9 @@ import type { Terminal } from '../cli/terminal.ts';
 import { siteInBrowser } from './served-site.ts';
 import { hydrated, keys, press, type Step } from './steps.ts';
 
-/** Most milliseconds; "good" by https://web.dev/articles/inp */
+/** Most milliseconds that count as good (https://web.dev/articles/inp). */
 const longestMs = 200;
-/** A quarter of the processor's speed, like a mid-range phone. */
+/** How many times slower the processor is made, like a mid-range phone's. */
 const slowdown = 4;
 
 const actions: Readonly<Record<string, Step>> = {
@@ -30,8 +30,8 @@ const observer = `
 const effectPainted = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300)))';
 
 /**
- * Makes the command `npm run quality -- inp`, which measures interaction to next paint on a phone's screen.
- * The page is the largest city's.
+ * Makes the command `npm run quality -- inp`, which measures interaction to next paint of New York's page on
+ * a phone's screen. Fails if an action takes over 200 ms.
  */
 export const inpCommand = ({ print }: Terminal) =>
   new Command('inp')

@@ -5,8 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { installTool } from './install-tool.ts';
 
 /**
- * A Chromium without windows for Linux servers on x64, with the libraries that a bare system lacks. It needs
- * no root. The package's own programs ask for Node 22 and are not run.
+ * A Chromium without windows for Linux on x64, with the libraries that a bare system lacks. It needs no root.
+ * The package's own programs ask for Node 22 and are not run.
  */
 const tool = { packageName: '@sparticuz/chromium', version: '153.0.0', file: 'bin/chromium.br' };
 
@@ -37,8 +37,8 @@ export function installNpmChromium(log: (line: string) => void): boolean {
 }
 
 /**
- * Unpacks the Chromium package's files into a folder. The launcher comes last, so that a partly unpacked
- * browser is not found.
+ * Unpacks the Chromium package's files (`packed`) into a folder. Writes the launcher last, so that a partly
+ * unpacked browser is not found.
  */
 export function unpackChromium(packed: string, folder: string): void {
   const read = (name: string): Buffer => brotliDecompressSync(readFileSync(join(packed, `${name}.br`)));

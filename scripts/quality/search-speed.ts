@@ -18,11 +18,12 @@ const lastWords = ['Pharmacy', 'Drugs', 'Apothecary', 'Drug Store', 'Discount Ph
 const towns = ['Birmingham', 'Montgomery', 'Mobile', 'Columbia', 'Miami', 'Tampa'];
 const phrases = ['24 hour birmingham', 'walgrens mobile', 'cvs 36104 flu shot', 'main street pharmacy 12'];
 
-/** Measurements of each keystroke; the best counts, since the others include the machine's other work. */
+/** Measurements of each keystroke. The shortest counts, since the others include the machine's other work. */
 const rounds = 7;
 
 /**
- * Returns milliseconds: for making the index, and a keystroke's median and 99th percentile over all prefixes.
+ * Returns three times in milliseconds: to make the index, and of a keystroke the median and 99th percentile.
+ * The keystrokes type out all `phrases`.
  */
 function measureKeystrokes(listings: number): readonly number[] {
   const random = seededRandom('bench');

@@ -25,16 +25,16 @@ export const keys =
   async (page) => {
     for (const key of pressed) await page.keyboard.press(key);
   };
-/** Waits until an element of a role and name can be seen. */
+/** Waits until the first element of a role and name can be seen. */
 export const seen =
   (role: Role, name?: string): Step =>
   (page) =>
     page.getByRole(role, { name, exact: true }).first().waitFor();
-/** Waits until an element can be seen. */
+/** Waits until the first element that a selector finds can be seen. */
 export const shown =
   (selector: string): Step =>
   (page) =>
     page.locator(selector).first().waitFor();
-/** Waits until the app runs the page. */
+/** Waits until the page is hydrated, so that taps and keys take effect. */
 export const hydrated: Step = (page) =>
   page.waitForFunction(() => window.history.scrollRestoration === 'manual');

@@ -45,7 +45,10 @@ const holdsPhrase = (text: string, phrase: string): boolean => {
   return at >= 0 && !/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + phrase.length] ?? ' ');
 };
 
-/** Returns the filters and hours that a text speaks of, by the message catalogue's words and synonyms. */
+/**
+ * Returns the filters that a text mentions, and `hours` if it mentions opening hours: `Sunday delivery` →
+ * `open-sunday`, `delivery`. Knows labels, nouns and synonyms of filters that listings can confirm.
+ */
 export function topicsIn(text: string): ReadonlySet<Topic> {
   const lower = text.toLowerCase();
   return new Set([
@@ -58,6 +61,6 @@ export function topicsIn(text: string): ReadonlySet<Topic> {
 const zeroCount =
   /\(0\)|(?<![\d.,:/#-])\b0 (?:of|in|out of|pharmac\w+|cit(?:y|ies)|towns?|listed|listings?|open|more|results?|stores?|services?)\b/i;
 
-/** Returns the zero count in a text, such as "0 of 5"; undefined if it has none. */
+/** Returns a text's first zero count: `0 of 5`, or `0` or `(0)` if that is the whole text; else undefined. */
 export const zeroCountIn = (text: string): string | undefined =>
   /^\s*\(?0\)?\s*$/.test(text) ? text.trim() : zeroCount.exec(text)?.[0];

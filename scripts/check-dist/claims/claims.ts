@@ -14,7 +14,13 @@ const definitions: ReadonlySet<string> = new Set(
 
 type ReportProblem = (problem: string) => void;
 
-/** Checks that a page speaks only of hours, services and access that a pharmacy behind it confirms. */
+/**
+ * Checks that a page mentions only hours, services and access that a pharmacy confirms:
+ * - title and description of a pharmacy's page: this pharmacy
+ * - other pages of a city: one of the city or close by
+ * - all other pages, and links: any of the site
+ * Text pages (`/about`) may mention anything, but must mark links to what is not confirmed.
+ */
 export const checkClaims: PageCheck = async (files, report) => {
   const site = await readStatedFacts(files);
   return (page) => {
@@ -30,7 +36,10 @@ export const checkClaims: PageCheck = async (files, report) => {
   };
 };
 
-/** Checks that a link is marked as not confirmed exactly if no pharmacy matches its page's filters. */
+/**
+ * Checks that a link is marked as not confirmed exactly if no pharmacy is known to match the filters of the
+ * page it leads to. Links to pages without filters may be marked or not.
+ */
 function checkLinks(page: PageFacts, { offers }: StatedFacts, reportProblem: ReportProblem): void {
   const unconfirmed = new Set(page.unconfirmedLinks);
   for (const target of page.links) {
@@ -89,10 +98,13 @@ function checkCounts(
   }
 }
 
-/** Path of a pharmacy's own page, which every list links. */
+/** Matches `/pharmacies/mobile-al/oak-drugs`: a pharmacy's page, or a further page of a list. */
 const pharmacyPage = /^\/pharmacies\/[^/]+\/[^/]+$/;
 
-/** Checks a page that says that nothing is confirmed: in words, truly, and indexed only with a list. */
+/**
+ * Checks a page whose introduction is marked as not confirmed: it must say so in words, no listing may match
+ * its filters, and it may be indexed only if it links pharmacies.
+ */
 function checkAdmission(
   page: PageFacts,
   admission: string,

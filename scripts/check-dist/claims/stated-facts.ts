@@ -14,11 +14,14 @@ export interface CityStatedFacts {
   readonly topicsByPharmacy: ReadonlyMap<string, ReadonlySet<Topic>>;
 }
 
-/** The facts that a site's pharmacies confirm, kept small: there may be a million pharmacies. */
+/**
+ * Which subjects (`flu-shots`, `hours`) a site's pharmacies confirm, and names that pages use. Of each
+ * pharmacy it keeps only its subjects, since there may be a million.
+ */
 export interface StatedFacts extends Pick<CityStatedFacts, 'confirmed' | 'names'> {
-  /** Keyed by the file of each city's dataset. */
+  /** By the path of each city's dataset. */
   readonly cities: ReadonlyMap<string, CityStatedFacts>;
-  /** True if a pharmacy is known to match the filters of a page, by the page's path. */
+  /** By the path of a page with filters: true if a pharmacy is known to match all of them. */
   readonly offers: ReadonlyMap<string, boolean>;
 }
 

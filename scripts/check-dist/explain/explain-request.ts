@@ -17,7 +17,10 @@ const fallbackRoute =
 const refusedRoute =
   'none. Hosts answer with status 404 (404.html): this is no valid path, or a file that only hosts read.';
 
-/** Explains a host's answer for a path: a page, a redirect, 410 for a former page, or 404. */
+/**
+ * Explains a host's answer for a path: a page, a redirect, 410 for a former page, or 404. `isKnown` is false
+ * if it ends in 404.
+ */
 export function explainRequest(
   url: string,
   site: { readonly plan: SitePlan } & Pick<SiteAddresses, 'answers'>,

@@ -1,10 +1,10 @@
 /**
- * Matches a distance on a page (src/messages/distance-text.ts): `1.9 mi`, `about 2 mi`, `1–4 mi`, `up to 4
- * mi`.
+ * Matches each distance in a text, as pages state them: `1.9 mi`, `about 2 mi`, `1–4 mi`, `up to 4 mi`,
+ * `under 0.1 mi` (src/messages/distance-text.ts).
  */
 export const distance = /(?:(about|under|up to) )?(?:(\d+)–)?(\d+(?:\.\d+)?)\smi\b/g;
 
-/** True if a text calls something the nearest. */
+/** True if a text has the word `nearest` or `closest`. */
 export const callsNearest = (text: string): boolean => /\b(?:nearest|closest)\b/i.test(text);
 
 export const distancesIn = (text: string): readonly string[] => text.match(distance) ?? [];

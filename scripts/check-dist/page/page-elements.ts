@@ -5,7 +5,10 @@ export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 const unreadElements = new Set(['svg', 'script', 'style', 'template', 'title']);
 
-/** Returns the text that a visitor reads in an element. `edge` is put where a child begins or ends. */
+/**
+ * Returns an element's text without drawings, scripts, styles and child elements that satisfy `without`.
+ * `edge` is put before and after the text of each child element.
+ */
 export const readText = (
   parent: Parent,
   { without, edge = '' }: { without?: (element: Element) => boolean; edge?: string } = {},
@@ -25,7 +28,7 @@ export function isWithin(element: Element, matches: (outer: Element) => boolean)
   return false;
 }
 
-/** True if no visitor reads the text of an element. */
+/** True for a drawing, script, style, template or title, and for an element within one. */
 export const isUnread = (element: Element): boolean =>
   isWithin(element, ({ name }) => unreadElements.has(name));
 

@@ -1,7 +1,7 @@
 import { zeroCountIn } from '../claims/claim-words.ts';
 import { distinct, type Element, isUnread, isWithin, readText } from './page-elements.ts';
 
-/** A text that may claim something about hours, a service, access, a plan or a language. */
+/** A text of a page that may say something of hours, a service, access, a health plan or a language. */
 export interface Claim {
   readonly where: 'title' | 'description' | 'heading' | 'introduction' | 'link';
   readonly text: string;
@@ -20,7 +20,10 @@ const isIntro = ({ attribs }: Element): boolean => /\bintro\b/.test(attribs.clas
 const isOwnHours = ({ attribs }: Element): boolean => /\bhrs\b/.test(attribs.class ?? '');
 const isName = ({ attribs }: Element): boolean => attribs.translate === 'no';
 
-/** Returns the claims of a page in its elements, titles and descriptions. */
+/**
+ * Returns the texts of a page that may claim something, its links to what is not confirmed, and its zero
+ * counts. What `data-unconfirmed` marks is known to be not confirmed.
+ */
 export function readClaims(
   elements: readonly Element[],
   titles: readonly string[],
@@ -40,7 +43,7 @@ export function readClaims(
   return {
     claims: claims.map((claim) => ({ ...claim, text: claim.text.replace(/\s+/g, ' ').trim() })),
     unconfirmedLinks: [...targets(true)].filter((href) => !confirmed.has(href)),
-    /** The introduction's paragraph that says that nothing is confirmed, if it has one. */
+    /** Text of an introduction marked as unconfirmed, which must say so in words; else undefined. */
     admission: admission && readText(admission),
     zeroCounts: distinct(texts.flatMap((text) => zeroCountIn(text) ?? [])),
   };

@@ -6,7 +6,7 @@ import { readClaims } from './read-claims.ts';
 
 export type PageFacts = Readonly<ReturnType<typeof readPage>>;
 
-/** True if a page does not say noindex. */
+/** True if no robots meta says noindex, apart from the one that every page of a site of samples has. */
 export const asksToBeIndexed = ({ robots }: Pick<PageFacts, 'robots'>): boolean =>
   !robots.some((content) => /\bnoindex\b/i.test(content));
 
@@ -43,7 +43,7 @@ export function readPage(file: string, html: string) {
     titles,
     descriptions,
     canonicals: targets(/^canonical$/),
-    /** Contents of robots metas, without the noindex that every page of a site of samples has. */
+    /** Contents of robots metas, except the noindex that every page of a site of samples has. */
     robots: contents('robots', 'data-samples'),
     opensSamples:
       contents(listingsMeta.name).includes(listingsMeta.sample) &&
@@ -65,7 +65,7 @@ export function readPage(file: string, html: string) {
     ),
     jsonLd,
     inline: elements.flatMap(inlineCode),
-    /** Paragraphs and facts, outside lists, that call something the nearest. */
+    /** Paragraphs, facts (`dd`) and headings, outside list items, with the word `nearest` or `closest`. */
     nearestTexts: passages.map(textOfPassage).filter(callsNearest),
     distances: distinct(all('li').flatMap((item) => distancesIn(readText(item)))),
     /** The page's text with single spaces; empty for a page without JSON-LD. */
@@ -78,14 +78,14 @@ const isItem = ({ name }: Element): boolean => name === 'li';
 const isData = ({ attribs }: Element): boolean =>
   attribs.src === undefined && attribs.type === 'application/ld+json';
 
-/** Returns an element's text without its lists. A `dd` comes with its `dt`: "Phone 205-555-0100". */
+/** Returns an element's text without list items, after a `dd`'s own `dt`: `Phone 205-555-0100`. */
 function textOfPassage(element: Element): string {
   const before = element.name === 'dd' ? DomUtils.prevElementSibling(element) : null;
   const name = before?.name === 'dt' ? `${readText(before)} ` : '';
   return name + readText(element, { without: isItem });
 }
 
-/** Returns names of an element's inline code and style: `button onclick=`, `style`. */
+/** Returns what an element has of inline code and style: `button onclick=`, `style`. JSON-LD is not code. */
 function inlineCode(element: Element): readonly string[] {
   const { name, attribs } = element;
   const attributes = Object.keys(attribs).filter((key) => key.startsWith('on') || key === 'style');

@@ -6,7 +6,7 @@ import type { Terminal } from '../terminal.ts';
 
 /**
  * Makes the command `npm run check:dist`, which checks every page of the built site
- * (docs/specification.md#index-policy).
+ * (docs/specification.md#index-policy). Fails if there are findings.
  */
 export const command = ({ print }: Terminal) =>
   newCommand(

@@ -9,7 +9,8 @@ import type { Terminal } from '../terminal.ts';
 
 /**
  * Makes the command `npm run check`, which checks the CSV lists and prints what an edit has changed. Fails
- * with every problem of the lists and their routes, and with published addresses that would be lost.
+ * with every problem of the lists and the pages planned from them, and with published addresses that would be
+ * lost. With `--fix` it first rewrites lists that a spreadsheet saved in another form.
  */
 export const command = ({ print }: Terminal) =>
   newListsCommand(

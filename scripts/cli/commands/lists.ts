@@ -5,7 +5,10 @@ import { routesCommand } from '../routes-command.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Makes the command `npm run lists`, which edits the CSV lists of cities, stores and published addresses. */
+/**
+ * Makes the command `npm run lists`, which edits the CSV lists of cities, branded stores (City Drugs) and
+ * published addresses.
+ */
 export const command = (terminal: Terminal) =>
   newCommand(
     'npm run lists --',

@@ -11,7 +11,7 @@ const registerSite = {
   work: join('.cache', 'register', 'work'),
 } as const;
 
-/** Makes the command `npm start`, which builds the site and serves it. */
+/** Makes the command `npm start`, which builds the site and serves it until it is stopped. */
 export const command = ({ print }: Terminal) =>
   newCommand(
     'npm start --',

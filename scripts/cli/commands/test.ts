@@ -30,7 +30,7 @@ async function run({ command, env, alone = false }: Step): Promise<Ending> {
   return { ok, printed: heard.join('') };
 }
 
-/** `npm test`, `npm run quick`, `npm run soak`: the steps of one plan. */
+/** Makes the commands `npm test`, `npm run quick` and `npm run soak`, which run the steps of a plan. */
 export const command = ({ print }: Terminal) =>
   newCommand(
     'npm test --',

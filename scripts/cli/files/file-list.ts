@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /**
- * Returns the path of every file below a folder, relative to it, with forward slashes. A missing folder has
- * none.
+ * Returns the paths of all files below a folder, relative to it, with forward slashes. Leaves out symbolic
+ * links. A missing folder has none.
  */
 export async function listFiles(folder: string): Promise<readonly string[]> {
   if (!existsSync(folder)) return [];

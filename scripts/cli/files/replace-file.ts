@@ -8,9 +8,9 @@ import { hasCode } from './has-code.ts';
 export const replaceFile = (path: string, text: string): Promise<void> => replaceAll(new Map([[path, text]]));
 
 /**
- * Replaces several files, or none. All new texts are written beside the files first, so that a full disk or a
- * missing permission shows early. A file that already has its text is left alone. Rejects with the system's
- * error.
+ * Replaces several files, or none if one fails. A file that already has its text is left alone. All new texts
+ * are written beside the files first, so that a full disk or a missing permission shows early. Rejects with
+ * the system's error.
  */
 export async function replaceFiles(texts: ReadonlyMap<string, string>): Promise<void> {
   const changed = new Map(texts);

@@ -15,7 +15,10 @@ export function compiledMessages(file = catalogueFile): ReadonlyMap<string, stri
   return checkedValue(compileMessages(relative(project, file), readFileSync(file, 'utf8')));
 }
 
-/** Writes the compiled messages that changed. Equal files stay untouched, so that no file watcher reacts. */
+/**
+ * Writes the compiled messages that changed, and removes modules of areas that are gone. Leaves equal files
+ * untouched, so that no file watcher reacts. Throws a Refusal with every problem.
+ */
 export function writeMessages(): void {
   const modules = compiledMessages();
   mkdirSync(generatedFolder, { recursive: true });

@@ -1,6 +1,4 @@
-/**
- * Returns the message of anything thrown, with its cause: `fetch failed: connect ECONNREFUSED 127.0.0.1:80`.
- */
+/** Returns the message of anything thrown and of its cause: `fetch failed: connect ECONNREFUSED ::1:80`. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -1,4 +1,6 @@
-/** Option that confirms a loss, for every command that may cause a loss. */
+/**
+ * Option that lets a command remove more than a fifth of what there is, or replace a site by another kind.
+ */
 export const acceptLossOption = '--accept-loss';
 
 const largestShareLost = 1 / 5;
@@ -11,7 +13,7 @@ export interface Holdings {
   readonly lost: number;
 }
 
-/** Returns the groups of things that would lose more than a fifth. */
+/** Returns the groups that would lose more than a fifth of their things. */
 export const heavyLosses = (holdings: readonly Holdings[]): readonly Holdings[] =>
   holdings.filter(({ before, lost }) => lost > before * largestShareLost);
 

@@ -5,8 +5,8 @@ import { formatProblem } from './problem.ts';
 const network = "could not be reached — Check the address and this machine's connection.";
 
 /**
- * Meaning and remedy of machine faults, by error codes of Node or the system, some with the failed call. Any
- * other code counts as an error of the program.
+ * Meaning and remedy of each fault of the machine, by error codes of Node or the system. `ENOENT spawn` is
+ * for one failed call. Any other code counts as an error of the program.
  */
 const sentences: Readonly<Record<string, string>> = {
   ENOSPC: 'no space is left on the disk — Free some space there or name a folder on another disk.',
@@ -53,8 +53,8 @@ type Facts = z.infer<typeof factsSchema>;
 
 /**
  * Returns a sentence with a remedy for a fault of the machine, such as a full disk or missing permission.
- * Returns undefined for an error of the program. `full` are the command's folders on full disks, since the
- * system does not say which file could not be written.
+ * Undefined for an error of the program. `fullFolders` are folders on full disks, which the sentence names if
+ * the error names no file.
  */
 export function machineFault(error: unknown, fullFolders: readonly string[] = []): string | undefined {
   for (const part of errorWithCauses(error)) {
@@ -82,8 +82,8 @@ function errorWithCauses(error: unknown): ReadonlySet<unknown> {
 }
 
 /**
- * Returns the system's error code, read from the message if need be. Examples: `(os error 28)` from tools in
- * Rust, `Unknown system error -122` from Node, `ENOSPC: no space left on device` from an error as text.
+ * Returns the error's code, which may stand only in its message: `(os error 28)` (tools in Rust) or `ENOSPC:
+ * no space left on device` → `ENOSPC`, `Unknown system error -122` (Node) → `EDQUOT`.
  */
 function codeOf({ code = '', message = '' }: Facts): string | undefined {
   if (meanings.has(code)) return code;

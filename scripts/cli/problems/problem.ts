@@ -25,7 +25,7 @@ export const refused = (file: string, fault: Fault): Checked<never> => ({
 
 const longestValue = 80;
 
-/** Characters that break lines, change or hide the text around them, or look like a space. */
+/** Matches characters that break lines, change or hide the text around them, or look like a space. */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 
 /** Formats a problem as a line: `src/data/cities.csv:12: slug must be … (got "Foo") — Write "foo".` */

@@ -28,7 +28,7 @@ const schema = z.object({
     `be ${serviceRule}`,
     `Write it like "${defaultLocationUrl}" and put the token in VITE_LOCATION_TOKEN, or unset it.`,
   ).default(defaultLocationUrl),
-  /** Public, since every page carries it. Null if unset: then the service is never called. */
+  /** Token of the location service; every page shows it. Null if unset: the service is never called then. */
   locationToken: textSetting(
     (text) => !/\s/.test(text),
     'not contain white space',
@@ -36,7 +36,7 @@ const schema = z.object({
   )
     .nullable()
     .default(null),
-  /** MapLibre style of the interactive map; null for `off`, which leaves the map out. */
+  /** URL of the interactive map's MapLibre style; null for `off`, which leaves the map out. */
   mapStyleUrl: textSetting(
     (text) => text === 'off' || isServiceUrl(text),
     `be "off" or ${serviceRule}`,
@@ -55,7 +55,7 @@ const schema = z.object({
   )
     .transform((text): readonly string[] => text.split(/\s+/))
     .default([]),
-  /** URL that takes the contact form by POST; null if unset: then there is only e-mail. */
+  /** URL to which the contact form is sent by POST; null if unset: then contact is by e-mail only. */
   contactFormUrl: textSetting(
     isServiceUrl,
     `be ${serviceRule}`,
@@ -63,7 +63,7 @@ const schema = z.object({
   )
     .nullable()
     .default(null),
-  /** Proves to search engines that a submission comes from this site. The build publishes it. */
+  /** Proves by IndexNow that a submission comes from this site. The build publishes it. */
   indexNowKey: textSetting(
     (text) => /^[a-zA-Z0-9-]{8,128}$/.test(text),
     'be 8 to 128 letters, digits or hyphens (https://www.indexnow.org/documentation)',

@@ -31,9 +31,9 @@ export interface DeployPlan {
 }
 
 /**
- * Compares a bucket with the objects that a site needs. `listed` are the bucket's ETags by key. Asks for an
- * object's headers only if the record does not know it: after an interrupted deploy, or if another program
- * wrote it. Rejects as `eachObject` does.
+ * Returns what a deploy must send to a bucket and remove from it, and what stays. `listed` are the bucket's
+ * ETags by key. Asks for an object's headers only if its ETag is not in the record: after an interrupted
+ * deploy, or if another program wrote it. Removes only objects of the record. Rejects as `eachObject` does.
  */
 export async function planDeploy(
   { to, site, store, today }: DeployOptions,

@@ -4,7 +4,7 @@ const requestsAtOnce = 16;
 
 /**
  * Calls `work` for each item, up to 16 at once. After a failure it starts no more calls, waits for the
- * running calls, and throws the first failure as `storeFault` words it.
+ * running ones, and rejects with the first failure as `storeFault` words it.
  */
 export async function eachObject<Item extends { readonly key: string }>(
   to: string,

@@ -20,7 +20,10 @@ export interface SentObject extends ObjectHeaders {
   readonly sha256: string;
 }
 
-/** The operations of an S3 bucket. Keys are relative to its prefix. All reject with the store's own error. */
+/**
+ * The operations on a site's objects in an S3 bucket, by keys relative to the site's prefix. `describe` and
+ * `read` give undefined for a missing object, `put` gives its ETag. All reject with the store's own error.
+ */
 export interface ObjectStore {
   readonly listEtags: () => Promise<ReadonlyMap<string, string>>;
   readonly describe: (key: string) => Promise<DescribedObject | undefined>;
@@ -29,7 +32,7 @@ export interface ObjectStore {
   readonly remove: (key: string) => Promise<void>;
 }
 
-/** Returns a digest of an object's content and headers. An object with an equal digest need not be sent. */
+/** Returns a digest of an object's content and headers. While it is the same, the object need not be sent. */
 export const stampOf = ({
   sha256,
   type,

@@ -24,10 +24,11 @@ import type { StoreObject } from './store-object.ts';
 export const replaceOption = '--replace';
 
 /**
- * Sends a site's changed objects to a bucket, removes old objects, and returns the changes. With `dryRun` it
- * only returns them. Sends content first, then pages, then sitemaps and manifests. After an interruption
- * every page in the bucket has its files, and the next deploy continues. Rejects if the store fails (see
- * `storeFault`).
+ * Sends a site's changed objects to a bucket, removes old ones, and returns the changes. With `dryRun` it
+ * only returns them. Returns problems and changes nothing if `sample`, `replace` or `acceptLoss` must be set
+ * for it, or the deploy's record is damaged. Sends content first, then pages, then sitemaps and manifests.
+ * After an interruption every page in the bucket has its files, and the next deploy continues. Rejects if the
+ * store fails (see `storeFault`).
  */
 export async function runDeploy(options: DeployOptions): Promise<Checked<DeployPlan>> {
   const { store, to } = options;
@@ -133,7 +134,7 @@ async function sendAndRemove(
   await saveRecord();
 }
 
-/** Throws a Refusal if the bucket does not list a sent object: no deploy could remove it later. */
+/** Throws a Refusal if the bucket does not list one of these keys: no later deploy could remove it. */
 async function requireListed(keys: readonly string[], to: string, store: ObjectStore): Promise<void> {
   const listed = await store.listEtags();
   const missing = keys.filter((key) => !listed.has(key));

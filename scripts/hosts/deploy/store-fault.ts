@@ -8,8 +8,8 @@ export class NotAStore extends Error {
 }
 
 /**
- * Turns an S3 client's error into a Refusal with a remedy. Returns a Refusal, or a TypeError without a code,
- * unchanged.
+ * Turns an error of an S3 client into a Refusal about `file`, with a remedy. Returns anything else unchanged:
+ * a Refusal, an error of the program (a TypeError without a code), or what is no Error.
  */
 export function storeFault(file: string, thrown: unknown): unknown {
   if (!(thrown instanceof Error) || thrown instanceof Refusal) return thrown;

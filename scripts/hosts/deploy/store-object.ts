@@ -12,7 +12,7 @@ export interface StoreObject extends SentObject {
   readonly since?: string | undefined;
 }
 
-/** False for files that only the host reads, such as `_headers`, and for the build's own files. */
+/** False for files that only hosts read (`_headers`, `_redirects`) and dot-files outside `.well-known`. */
 export const isServed = (file: string): boolean =>
   !/^_(?:headers|redirects)$/.test(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file);
 

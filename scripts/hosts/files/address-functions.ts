@@ -13,7 +13,8 @@ function formerAddress(path) {
 }
 
 /**
- * Returns the code of a CloudFront function that redirects `/a/` and `/a.html` to `/a`, and former addresses.
+ * Returns the code of a CloudFront function. It redirects `/a/` and `/a.html` to `/a`, and moved addresses to
+ * their pages, and answers removed ones with 410.
  */
 export const cloudFrontFunction = (rules: readonly AddressRule[]): string =>
   `// Written by "npm run build". A CloudFront function (runtime 2.0) for viewer requests.
@@ -52,7 +53,7 @@ function handler(event) {
 }
 `;
 
-/** Returns the code of a Cloudflare Worker, which answers for paths without a file. */
+/** Returns the code of a Cloudflare Worker. It answers paths without a file with a redirect, 410 or 404. */
 export const workerProgram = (rules: readonly AddressRule[]): string =>
   `// Written by "npm run build". It runs only where the site has no file.
 ${ruleTable(rules)}
@@ -67,7 +68,9 @@ export default {
 };
 `;
 
-/** Returns the Worker's configuration. `assets` is the published folder, relative to the Worker's folder. */
+/**
+ * Returns `wrangler.json` for a Worker. `assets` is the published folder, relative to the Worker's folder.
+ */
 export const workerConfig = (name: string, assets: string): string =>
   `${JSON.stringify(
     {

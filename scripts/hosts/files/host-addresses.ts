@@ -2,7 +2,7 @@ import type { Answer } from '../../addresses/lost-addresses.ts';
 import { type HostId, ruleLimits } from './host-limits.ts';
 import type { AddressRule } from './host-rules.ts';
 
-/** Maps the path of a page that is gone to a host's answer. */
+/** Maps the path of a former page to a host's answer: its new path, or that it is gone. */
 export type FormerAddresses = ReadonlyMap<string, Answer>;
 
 export interface HostAddresses {
@@ -10,7 +10,7 @@ export interface HostAddresses {
   readonly standIns: ReadonlyMap<string, string>;
 }
 
-/** Returns a rule for each former address, redirects first, since they matter more than removals. */
+/** Returns a rule for each former address: redirects, which matter more, then removals, each by path. */
 export const addressRules = (former: FormerAddresses): readonly AddressRule[] =>
   [...former]
     .map(([from, answer]) => (answer.kind === 'moved' ? { from, to: answer.to } : { from, to: undefined }))
@@ -19,8 +19,9 @@ export const addressRules = (former: FormerAddresses): readonly AddressRule[] =>
     );
 
 /**
- * Returns the rules that a host can follow within its limits, and stand-in pages for other moved addresses. A
- * removed address needs no page: it is 404 on a host that cannot answer 410.
+ * Returns the rules that a host takes within its limits, and stand-in pages for other moved addresses: old
+ * path → new path. A removed address needs no page: it is 404 on a host that cannot answer 410. An address
+ * with a dot (`/a.png`) has no page either.
  */
 export function hostAddresses(host: HostId, former: FormerAddresses): HostAddresses {
   const { canAnswerGone, mostRules = Infinity, mostRuleBytes = Infinity } = ruleLimits(host);

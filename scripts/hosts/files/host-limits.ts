@@ -34,7 +34,7 @@ const workers = {
   rules: { canAnswerGone: true },
 } as const;
 
-/** Limits as of 2026. */
+/** Limits of each host, as of 2026. */
 const hosts = {
   cloudflare: { ...pages, name: 'Cloudflare Pages', files: 20_000, otherRemedy: paidPlan('cloudflare-paid') },
   'cloudflare-paid': { ...pages, name: 'Cloudflare Pages, paid plan', files: 100_000 },
@@ -70,7 +70,10 @@ export const mostFiles = (host: HostId | undefined): number =>
 
 const megabytes = (bytes: number): string => `${(bytes / mebibyte).toFixed(1)} MiB`;
 
-/** Returns a problem for each limit of the host that a site exceeds. `files` are bytes by name. */
+/**
+ * Returns a problem for each file too large for the host, and for too many files or bytes in all. `files` are
+ * bytes by name.
+ */
 export function limitProblems(
   host: HostId,
   files: Iterable<readonly [file: string, bytes: number]>,
@@ -99,7 +102,10 @@ export function limitProblems(
   return problems;
 }
 
-/** Counts the listed cities by their files. A town does not count: it has no page of search results. */
+/**
+ * Counts the cities that `cities.csv` lists, by their two files: `pharmacies/mobile-al.html` and
+ * `pharmacy-mobile-al.html`. Other places have no second one.
+ */
 export const countListedCities = (files: ReadonlySet<string>): number =>
   [...files].filter(
     (file) =>
@@ -114,7 +120,9 @@ function fewerCities(total: { readonly files: number; readonly cities: number },
   return `List ${groupedNumber(fewer)} cities fewer, since each has about ${groupedNumber(perCity)} files`;
 }
 
-/** Returns `, 488 left for about 4 more cities`; empty for a site over the limit or without cities. */
+/**
+ * Returns the room for more: `, 488 left for about 4 more cities`; empty over the limit or without cities.
+ */
 function roomText(
   { files, cities }: { readonly files: number; readonly cities: number },
   most: number,
@@ -129,8 +137,8 @@ function roomText(
 const shareToNote = 0.9;
 
 /**
- * Returns a note for each host limit that a site comes near. Example: `Cloudflare Pages: 19,512 of 20,000
- * files, 488 left for about 4 more cities`.
+ * Returns a note for each limit on files or bytes of which a site takes at least 90 %. Example: `Cloudflare
+ * Pages: 19,512 of 20,000 files, 488 left for about 4 more cities`.
  */
 export const limitNotes = (
   total: Readonly<Record<'files' | 'bytes' | 'cities', number>>,
@@ -148,8 +156,9 @@ export const limitNotes = (
   });
 
 /**
- * Returns a note if a `_redirects` file has nearly all the lines that Cloudflare Pages reads. A build for
- * Cloudflare Pages keeps within the limit. A build for no host may not, since Netlify reads more.
+ * Returns a note if a `_redirects` file has at least 90 % of the lines that Cloudflare Pages reads; else
+ * none. A build for Cloudflare Pages keeps within the limit. A build for no host may not, since Netlify reads
+ * more.
  */
 export function redirectNotes(redirects = ''): readonly string[] {
   const lines = redirects.split('\n').length - 1;

@@ -53,8 +53,8 @@ const transportHeaders: Readonly<Record<StrictTransport, string>> = {
 };
 
 /**
- * Returns a content security policy by which only files of this site run and load. The browser may also call
- * the services for location, map and contact form that are set up. Map styles draw symbols from `data:`.
+ * Returns a content security policy by which only files of this site run and load. Images may also come from
+ * `data:`. The browser may also call the services for location, map and contact form that are set up.
  */
 function contentPolicy(env: SiteEnv): string {
   const originOf = (url: string | null): readonly string[] => (url === null ? [] : [new URL(url).origin]);
@@ -79,7 +79,7 @@ function contentPolicy(env: SiteEnv): string {
   ].join('; ');
 }
 
-/** `Permissions-Policy`: only this site's own pages may ask for the location; unused features are denied. */
+/** `Permissions-Policy`: only this site's pages may ask for the location, none for a camera and the like. */
 const permissions = [
   'geolocation=(self)',
   ...['accelerometer', 'camera', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'].map(
@@ -87,7 +87,7 @@ const permissions = [
   ),
 ].join(', ');
 
-/** Returns the headers and redirects of a site. Sample listings get a header against indexing. */
+/** Returns the headers of all files, for samples with noindex, and the redirects that every site has. */
 export function hostRules(env: SiteEnv, sample: boolean): HostRules {
   return {
     redirects: wellKnownRedirects,

@@ -10,8 +10,8 @@ import { standInPage } from './stand-in-page.ts';
 import { vercelConfig } from './vercel-config.ts';
 
 /**
- * Returns the file `_headers` for Cloudflare and Netlify. Both revalidate files without a cache rule. Both
- * join a header that two matching rules set, so each is set once.
+ * Returns the file `_headers` for Cloudflare and Netlify. Files without a cache rule are revalidated there.
+ * Each header is set once, since both hosts join a header that two matching rules set.
  */
 export const headersFile = ({ headers }: HostRules): string =>
   [
@@ -39,7 +39,10 @@ const rulesFor = (host: HostId, { rules, former = new Map() }: HostSite): HostRu
   redirects: [...rules.redirects, ...hostAddresses(host, former).rules],
 });
 
-/** Returns the published files that hosts read, and stand-in pages, by name. */
+/**
+ * Returns the published files that hosts read, and stand-in pages, by name. Without `host` there are no
+ * stand-in pages, and the rules are those for Netlify.
+ */
 export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> {
   const { rules, origin, host, former = new Map() } = site;
   const standIns = host === undefined ? [] : [...hostAddresses(host, former).standIns];
@@ -59,7 +62,9 @@ function publishedRules(site: HostSite): HostRules {
   return { ...rules, redirects: [...rules.redirects, ...addressRules(former)] };
 }
 
-/** Writes the hosts' files outside the site, such as `nginx.conf`, into `folder`: all or none. */
+/**
+ * Writes the hosts' files outside the site (folder `out`), such as `nginx.conf`, into `folder`: all or none.
+ */
 export async function writeHostFiles(folder: string, out: string, site: HostSite): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = {

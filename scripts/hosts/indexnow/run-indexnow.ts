@@ -26,8 +26,9 @@ interface IndexNowOptions {
 }
 
 /**
- * Submits the URLs that are new, changed or removed since the last submission to search engines. Throws a
- * Refusal with a remedy if there is no report, no key, or only sample listings.
+ * Submits the URLs of indexed pages that are new, changed or gone since the last submission, by the IndexNow
+ * protocol. With `dryRun` it only logs them. Throws a Refusal with a remedy if there is no build report, no
+ * key, or only sample listings, or if the service refuses.
  */
 export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNowOptions): Promise<void> {
   const report = await readJson(join(work, 'build-report.json'), reportSchema, 'Run "npm run build".');
@@ -79,7 +80,7 @@ async function readJson<Content>(
   throw new Refusal(`${file}: it is damaged, or of another version — ${remedy}`);
 }
 
-/** Limit of the protocol (https://www.indexnow.org/documentation). */
+/** Most URLs of a request (https://www.indexnow.org/documentation). */
 const urlsPerRequest = 10_000;
 
 const meanings: Readonly<Record<number, string>> = {

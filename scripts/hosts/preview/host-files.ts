@@ -15,7 +15,8 @@ export interface HeaderRule {
 
 /**
  * Reads a `_headers` file: path patterns, and below each its headers, indented. In a pattern `*` stands for
- * anything, `:name` for one part. `#` starts a comment. Throws with its number for any other line.
+ * anything, `:name` for one part. `#` starts a comment. Throws an error with the line's number for any other
+ * line.
  */
 export function parseHostHeaders(text: string): HeaderRule[] {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
@@ -33,7 +34,7 @@ export function parseHostHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the headers of all rules that match a path. A header that two rules set is joined, as on hosts. */
+/** Returns the headers of all rules that match a path. As on hosts, values from several rules are joined. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const merged = new Headers();
   for (const { headers } of rules.filter(({ pattern }) => pattern.test(path)))
@@ -59,8 +60,8 @@ export interface HostRedirect {
 const statuses = ['301', '302', '307', '308', '410'];
 
 /**
- * Reads a `_redirects` file (Netlify, Cloudflare) by path: lines `/from /to 301`, and `#` comments. Throws
- * with its number for any other line.
+ * Reads a `_redirects` file (Netlify, Cloudflare) by path: lines `/from /to 301`, and `#` comments. Of two
+ * lines for a path the first counts. Throws a Refusal with the line's number for any other line.
  */
 export function parseHostRedirects(text: string): ReadonlyMap<string, HostRedirect> {
   const redirects = new Map<string, HostRedirect>();

@@ -8,9 +8,9 @@ export type Resolution =
   | { readonly kind: 'refused' };
 
 /**
- * Finds the file for a requested URL as static hosts do: `/foo` is `foo.html`. `/foo/` and `/foo.html`
- * redirect to `/foo` with their query. Refuses malformed paths, and paths that lead out of the folder or name
- * a dot-file or the host's own configuration.
+ * Returns the file for a requested URL as static hosts find it, whether it exists or not: `/foo` →
+ * `/foo.html`. `/foo/` and `/foo.html` redirect to `/foo` with their query. Refuses malformed paths, and
+ * paths that lead out of the folder or name a dot-file, 404.html or the host's own configuration.
  */
 export function resolveRequest(url: string): Resolution {
   const mark = url.indexOf('?');

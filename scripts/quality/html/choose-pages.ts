@@ -11,8 +11,9 @@ const kinds = [
 ];
 
 /**
- * Returns randomly chosen pages, an equal share of each kind, the same for the same seed. If a kind has fewer
- * pages, the others have more. `files` are the HTML files relative to the published folder.
+ * Returns up to `count` randomly chosen pages, the same for the same seed. Every kind of page has an equal
+ * share; if one has fewer pages, the others have more. `files` are the HTML files relative to the published
+ * folder.
  */
 export function choosePages(files: readonly string[], count: number, seed: number): readonly string[] {
   const shuffled = new Faker({ locale: en, seed }).helpers.shuffle(files.toSorted());

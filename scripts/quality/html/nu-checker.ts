@@ -9,7 +9,7 @@ const [text, none] = [z.string(), z.string().default('')];
 const messageSchema = z.object({ type: text, subType: none, message: text, url: none, extract: none });
 const reportSchema = z.object({ messages: z.array(messageSchema) });
 
-/** Returns the errors and warnings in the Nu HTML checker's report, a line each, without hints on style. */
+/** Returns the errors and warnings in the Nu HTML checker's JSON report, a line each, without mere notes. */
 export const faultsIn = (report: string): readonly string[] =>
   reportSchema
     .parse(JSON.parse(report))
@@ -17,8 +17,8 @@ export const faultsIn = (report: string): readonly string[] =>
     .map(({ url, message, extract }) => `Nu checker: ${message} ${extract}, ${url}`);
 
 /**
- * Returns the faults that the W3C's Nu HTML checker finds. Throws a Refusal that says what this machine lacks
- * for the checker.
+ * Returns the faults that the W3C's Nu HTML checker finds in files. Throws a Refusal if Java is missing or
+ * the checker cannot be installed.
  */
 export function nuFaults(files: readonly string[], print: (line: string) => void): readonly string[] {
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0)

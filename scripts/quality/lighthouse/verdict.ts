@@ -19,7 +19,7 @@ const reportSchema = z.object({
 
 const names = Object.keys({ ...least, ...most });
 
-/** Reads the figures of a Lighthouse report in JSON; throws for a failed run. */
+/** Reads the figures of a Lighthouse report in JSON; throws if one is missing, as after a failed run. */
 export function measurementOf(report: string): Measurement {
   const { categories, audits } = reportSchema.parse(JSON.parse(report));
   const entries = names.map((name) => [name, categories[name]?.score ?? audits[name]?.numericValue]);

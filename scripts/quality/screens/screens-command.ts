@@ -12,7 +12,7 @@ import { type ScreenState, screenStates } from './screen-states.ts';
 
 const widthsPx = [360, 390, 768, 1440];
 const isPhone = (width: number): boolean => width < 768;
-/** Milliseconds; after this time a loaded page that stays busy is pictured as it is. */
+/** Milliseconds until a page that still loads is pictured as it is. */
 const patienceMs = 5000;
 
 /** Makes the command `npm run quality -- screens`, which takes pictures into a folder that git ignores. */

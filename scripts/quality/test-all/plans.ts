@@ -20,7 +20,7 @@ const lint: Step = { name: 'format and lint', command: 'biome ci .' };
 const browser = projectStep('browser', 'quality chromium');
 const site = projectStep('build', `build --sample --out ${out} --work ${work}`);
 
-/** The steps of each command. Those that need no build come first where both cores stay busy. */
+/** The steps of each command, in an order that keeps both cores busy. */
 export const plans = {
   /** `npm run quick`: fast checks to repeat while editing the code. */
   quick: [
@@ -28,7 +28,7 @@ export const plans = {
     lint,
     { name: 'unit tests that start no process', command: 'vitest run --project rules', alone: true },
   ],
-  /** `npm test`. */
+  /** `npm test`: all checks and tests except long ones. */
   test: [
     lint,
     projectStep('lists', 'check'),

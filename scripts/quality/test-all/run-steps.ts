@@ -15,7 +15,7 @@ export interface StepResult {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'not run';
   readonly seconds: number;
-  /** Of a failed step: the lines that name failed tests, and its last lines. */
+  /** Of a failed step: the lines that name failed tests, and the last ten lines. */
   readonly failure?: readonly string[];
 }
 
@@ -37,9 +37,8 @@ const namesFailure = /^\s*(?:FAIL |\d+\) \[)/;
 const parallelSteps = 2;
 
 /**
- * Runs steps in order, two in parallel except those that run alone; returns their results in order. The
- * output of parallel steps is logged when each ends. A step is not run if one that it needs failed; others go
- * on.
+ * Runs steps in order, two in parallel except those that run alone; returns their results in order. Logs the
+ * output of a parallel step when it ends. Does not run a step if one that it needs failed; others go on.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -81,7 +80,7 @@ export async function runSteps(
 
 /**
  * Returns the summary of a run. Each step has a line, with its failures; then come the notes, and as the last
- * line `N passed, N failed` alone. A step that was not run counts as failed.
+ * line `N passed, N failed` alone. A step that was not run counts as failed. `ok` is false without steps.
  */
 export function summarize(
   results: readonly StepResult[],

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The tests' notes for the end of `npm test`, one a line; relative to the project. */
+/** File of the notes that tests leave for the end of `npm test`, one a line; relative to the project. */
 export const notesFile = '.cache/test-notes.txt';
 
-/** Adds a note that something is not tested on this machine, and how to enable it. */
+/** Adds a note of what is not tested on this machine. `what` should say how to enable it. */
 export function noteLeftOut(what: string, file: string = notesFile): void {
   mkdirSync(dirname(file), { recursive: true });
   appendFileSync(file, `Left out: ${what}\n`);
