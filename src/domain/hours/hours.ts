@@ -7,8 +7,8 @@ export type Weekday = (typeof weekdays)[number];
 export const minutesPerDay = 1440;
 
 /**
- * One period of opening hours, in minutes after local midnight: 9 am to 6 pm is 540 to 1080. `0 ≤ opens <
- * 1440` and `opens < closes ≤ opens + 1440`; a period past midnight has `closes > 1440`.
+ * One period of opening hours, in minutes after local midnight: 9 am to 6 pm is 540 to 1080. It opens from 0
+ * to 1439 and closes later, at most 1440 after; past midnight `closes` is over 1440.
  */
 export interface OpenRange {
   readonly opens: number;

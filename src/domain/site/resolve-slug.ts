@@ -32,8 +32,8 @@ export type PlaceResolution<Place> =
 type NamedPlace = Pick<City, 'name' | 'state' | 'slug' | 'population' | 'zips'>;
 
 /**
- * Returns the city or state that a text names. Cities: `birmingham-al`, `birmingham AL`, `Birmingham,
- * Alabama`, a ZIP code, or `birmingham` for the most populous. A city comes before a state.
+ * Returns the city or state that a text names. Cities: `birmingham-al`, `birmingham AL`,
+ * `Birmingham, Alabama`, a ZIP code, or `birmingham` for the most populous. A city comes before a state.
  */
 export function resolvePlace<Place extends NamedPlace>(
   text: string,
