@@ -9,7 +9,10 @@ const pairsOf = (lines: string): readonly (readonly [word: string, name: string]
     return terms(words).map((word) => [word, name.trim()] as const);
   });
 
-/** Nicknames and abbreviations of places, with the names that the city lists or the gazetteer use. */
+/**
+ * Nicknames and abbreviations of places, each with its name in the city lists or the gazetteer: `nyc`,
+ * `new york ny`.
+ */
 export const placeNames = pairsOf(`
   nyc|ny city|new york city|nueva york=new york ny; l a|la=los angeles ca; s c=south carolina; 
   n c=north carolina; n y=new york; sf|san fran|frisco=san francisco ca; bham=birmingham al; 
@@ -57,7 +60,7 @@ export const regions: Lexicon['regions'] = regionRows.map(([name, state, countie
   counties: terms(counties),
 }));
 
-/** Abbreviated and alternative words of names, with the word that they are compared as. */
+/** Abbreviated and alternative words of names, each with the word that it is compared as: `ft`, `fort`. */
 export const shortForms = pairsOf(`
   ft=fort; st=saint; mt|mtn|mountain=mount; n=north; s=south; e=east; w=west; pt=port; bch=beach; 
   spgs=spring; hts=height; ctr=center; isl=island; lk=lake; gdns=garden; hosp=hospital; univ=university; 

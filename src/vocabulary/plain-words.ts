@@ -1,6 +1,6 @@
 import { terms } from './terms.ts';
 
-/** Words for “near me”, unless the search names a place. */
+/** Words that mean “near me” if the search names no place; `near` alone does not. */
 export const nearest = terms(`near|nearest|closest|close by|walking distance|nearer|
   within walking distance|driving distance|walkable`);
 
@@ -25,7 +25,10 @@ export const fillers = terms(`pharmacy|pharmacie|farmacy|phamacy|pharm|pharma|dr
   customer service|no|
   close to|next to`);
 
-/** Words that belong to a filter (`flu shot`). Without a filter, the page says that they were not used. */
+/**
+ * Words that need a filter beside them: `shot` in `flu shot`. Without one, the page says that they were not
+ * used.
+ */
 export const support = terms(`shot|vaccine|vaccination|booster|jab|immunization|test|testing|check|supply|
   pill|kit|machine|program|old|expired|rental|rent|plan|friendly|help|drop off|unused|patch|food|patient|
   covered|owned|window|lane`);
@@ -55,7 +58,7 @@ export const products = terms(`adderall|vyvanse|ritalin|ozempic|wegovy|mounjaro|
   low dose naltrexone|fish antibiotics|insulin pump|pill box|pill boxes|fertility meds|adhd meds|beer|
   wine|makeup`);
 
-/** Insurers and ways to pay, in Spanish too. No listing says what a pharmacy accepts. */
+/** Insurers and ways to pay. No listing says which of them a pharmacy accepts. */
 export const plans = terms(`insurance|aetna|cigna|humana|blue cross blue shield|blue cross|blue shield|
   bcbs|united healthcare|uhc|kaiser|tricare|express script|optumrx|food stamp|ebt|hsa|fsa|snap benefits|
   apple pay|google pay|va benefits|medimpact|wellcare|ambetter|united health|peach state|amerigroup|
@@ -114,9 +117,9 @@ export const unanswerable = terms(`coupon|discount|goodrx|good rx|singlecare|fre
   close to the hospital|next to the hospital|by the hospital|cerca del hospital|frente al hospital|
   afternoon|in the afternoon|mon|tue|wed|thu|fri|m f`);
 
-/** Diseases with a vaccine. `flu` means the vaccine, but `flu medicine` and `have the flu` do not. */
+/** Diseases whose names ask for a vaccine or a test: `flu`. `flu medicine` and `have the flu` do not. */
 export const diseases = terms(`flu|covid|shingle|strep|strep throat|malaria|gripe|gripa|culebrilla`);
 
-/** Words after a disease that mean a remedy, not a vaccine: `flu medicine`. */
+/** Words beside a disease that mean a remedy, not a vaccine: `flu medicine`. */
 export const remedies = terms(`medicine|medication|med|pill|cream|ointment|treatment|remedy|antiviral|
   syrup|symptom|medicina|crema`);

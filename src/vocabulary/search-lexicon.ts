@@ -87,5 +87,7 @@ const topicOfKey = new Map(
   ),
 );
 
-/** Returns the topic of words that no listing can answer: `insulin` → `products`. */
+/**
+ * Returns the topic of words that no listing can answer: `insulin` → `products`; undefined for other words.
+ */
 export const untoldTopic = (words: string): UntoldTopic | undefined => topicOfKey.get(key(words.split(' ')));

@@ -1,8 +1,9 @@
 import type { Intent } from '../domain/search/phrase/lexicon.ts';
 
 /**
- * Words that ask for a filter, for what is open now, or for what is near. Words listed under several filters
- * ask for all of them.
+ * Phrases that ask for each filter, for `open` now or for `near` the visitor, separated by `|`:
+ * `flu|flu shot`. A phrase listed under several keys asks for all of them. The filter `near-me` has no
+ * phrases; they are under `near`.
  */
 export const wishes: Readonly<Record<Exclude<Intent, 'near-me'>, string>> = {
   '24-hour': `24 hour|24|24 7|247|24x7|24 7 365|24 hour a day|all night|all nite|overnight|

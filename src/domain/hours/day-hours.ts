@@ -8,9 +8,9 @@ export interface DayHours {
 }
 
 /**
- * Returns the hours of a local day: those of its date, else of its holiday, else of its weekday.
- * `unlistedHoliday` is set if pharmacies keep a holiday that the schedule has no hours for, unless the
- * weekday is closed anyway.
+ * Returns the hours of a local day (days since 1970-01-01): its date's, else its holiday's, else its
+ * weekday's. `unlistedHoliday` names a holiday on which pharmacies usually close or shorten hours, but for
+ * which the schedule has none. Not set if its date has hours, or its weekday is closed.
  */
 export function dayHours({ weekly, holidays, exceptions }: Schedule, day: number): DayHours {
   const date = dateOfDay(day);

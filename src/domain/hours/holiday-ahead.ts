@@ -9,22 +9,22 @@ const daysAnnounced = 7;
 
 const noon = 720;
 
-/** A day of the coming week on which a pharmacy may have unusual hours. */
+/** A day, from today to six days on, on which a pharmacy may have unusual hours. `inDays` is 0 today. */
 export interface HolidayAhead {
   readonly holiday?: HolidayId | undefined;
   /** Days since 1970-01-01 on the pharmacy's calendar. */
   readonly day: number;
   readonly inDays: number;
-  /** Empty if closed, undefined if no source states them. */
+  /** Empty if closed; undefined if unknown or in doubt. */
   readonly ranges: readonly OpenRange[] | undefined;
   /** If closed, when it opens again (epoch milliseconds); undefined if unknown. */
   readonly reopensAt?: number | undefined;
 }
 
 /**
- * Returns the next day of the coming week on which hours differ, or may differ, from that weekday's.
- * Undefined if there is none, or if the hours are old. A store's hours alone can only show that its pharmacy
- * is closed.
+ * Returns the next day of the coming week, today included, on which hours differ, or may differ, from its
+ * weekday's. Undefined if there is none, or if the hours are unknown or old. If only the store's hours are
+ * known, `ranges` are empty or undefined. `now` is in epoch milliseconds.
  */
 export function holidayAhead(hours: OpeningHours, timeZone: string, now: number): HolidayAhead | undefined {
   const pharmacyHours = hours.pharmacy ?? hours.store;

@@ -1,7 +1,7 @@
 import { memoize } from '../text/memoize.ts';
 
 /**
- * Federal holidays (5 U.S.C. 6103), and Easter and Christmas Eve. A date is a month (from 1) and a day; with
+ * Federal holidays (5 U.S.C. 6103), Easter and Christmas Eve. A date is a month (from 1) and a day; with
  * `weekday` (0 for Sunday), the first such weekday on or after it. `kept`: pharmacies close or shorten their
  * hours, so their hours are unknown unless stated (docs/decisions/0090-two-clocks.md).
  */
@@ -52,7 +52,9 @@ const calendarOf = memoize(
 /** Returns the holiday on a date (`YYYY-MM-DD`), if any. */
 export const holidayOn = (date: string): HolidayId | undefined => calendarOf(date.slice(0, 4)).get(date);
 
-/** Returns a holiday's first date on or after `from`; both are `YYYY-MM-DD`. */
+/**
+ * Returns a holiday's first date on or after `from`; both are `YYYY-MM-DD`. Undefined for Easter after 2099.
+ */
 export function nextHolidayDate(id: HolidayId, from: string): string | undefined {
   const year = Number(from.slice(0, 4));
   return [year, year + 1]
@@ -60,7 +62,7 @@ export function nextHolidayDate(id: HolidayId, from: string): string | undefined
     .find((date) => date !== undefined && date >= from);
 }
 
-/** True if pharmacies close or shorten their hours on the holiday. */
+/** True if pharmacies usually close or shorten their hours on the holiday. */
 export const isKeptByPharmacies = (id: HolidayId): boolean =>
   holidays.some((holiday) => holiday.id === id && holiday.kept);
 

@@ -7,8 +7,8 @@ export type Weekday = (typeof weekdays)[number];
 export const minutesPerDay = 1440;
 
 /**
- * One period of opening hours, in minutes after local midnight: 9 am to 6 pm is 540 to 1080. `0 ≤ opens <
- * 1440` and `opens < closes ≤ opens + 1440`; a period past midnight has `closes > 1440`.
+ * One period of opening hours, in minutes after local midnight: 9 am to 6 pm is 540 to 1080. It opens from 0
+ * to 1439 and closes later, at most 1440 after; past midnight `closes` is over 1440.
  */
 export interface OpenRange {
   readonly opens: number;
@@ -63,7 +63,10 @@ export const shownSchedule = ({ pharmacy, store }: OpeningHours): Schedule | und
 
 const freshMonths = 18;
 
-/** True if on a day (`YYYY-MM-DD`) the hours are more than 18 months old or undated. */
+/**
+ * True if on a day (`YYYY-MM-DD`) the hours are more than 18 months old, undated or marked `old`. Never true
+ * of `ageless` hours.
+ */
 export function isOld({ asOf, ageless, old }: Schedule, today: string): boolean {
   if (ageless === true) return false;
   return old === true || asOf === undefined || asOf < monthsBefore(today, freshMonths);
@@ -75,11 +78,11 @@ function monthsBefore(date: string, months: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** True if a day is open from midnight to midnight. */
+/** True if one range of a day reaches from midnight to midnight. */
 export const isAllDay = (ranges: readonly OpenRange[]): boolean =>
   ranges.some((range) => range.opens === 0 && range.closes >= minutesPerDay);
 
-/** True if a week is open around the clock on all seven days. */
+/** True if each weekday has a range from midnight to midnight. */
 export const isAlwaysOpen = (weekly: WeeklyTable): boolean => weekdays.every((day) => isAllDay(weekly[day]));
 
 /**

@@ -21,7 +21,7 @@ export type OpenStatus =
     }
   /** The pharmacy is listed as open, but its store as closed. */
   | { readonly state: 'disputed' }
-  /** The store is open, its pharmacy is closed. `opensAt` is null if unknown. */
+  /** The store is open, its pharmacy is closed. `opensAt`: when the pharmacy opens; null if unknown. */
   | { readonly state: 'counter-closed'; readonly opensAt: number | null }
   /** The store is open, its pharmacy's hours are not listed. */
   | { readonly state: 'counter-unknown' }
@@ -41,8 +41,9 @@ export type OpenState = OpenStatus['state'];
 
 /**
  * Returns whether a pharmacy is open at `now` (epoch milliseconds) in its IANA time zone. A store's hours
- * never show that its pharmacy is open, but a closed store makes a listed opening doubtful. A pharmacy listed
- * as open around the clock is believed. Throws RangeError for an unknown time zone.
+ * never show that its pharmacy is open, but a closed store makes a listed opening `disputed`. A pharmacy
+ * listed as open around the clock is believed, whatever its store's hours. Throws RangeError for an unknown
+ * time zone.
  */
 export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {
   if (hours === undefined) return { state: 'unknown' };

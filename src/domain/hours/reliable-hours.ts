@@ -12,9 +12,9 @@ import {
 const minutesPerWeek = 7 * minutesPerDay;
 
 /**
- * Returns the pharmacy's hours if they can be relied on, else undefined. They cannot if they are old, or
- * reach outside the store's hours. Old store hours do not count, and a pharmacy that is always open is
- * believed. Hours compared with the store's are returned without holidays and dated exceptions.
+ * Returns the pharmacy's hours if they can be relied on, else undefined. Hours marked `old` cannot, nor
+ * weekly hours that reach outside the store's. Nothing is compared if the store's are unknown or old, or the
+ * pharmacy is always open. Compared hours come without holidays and dated exceptions.
  */
 export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedule | undefined => {
   if (pharmacy === undefined || pharmacy.old) return undefined;

@@ -53,7 +53,9 @@ export function scheduleStatus(
   return { state: 'closed', opensAt: holidayBefore ? null : next.opens, holidayBefore };
 }
 
-/** Periods in epoch milliseconds, from yesterday to `daysAhead` days on. */
+/**
+ * Returns periods and days of unknown hours, in epoch milliseconds, from yesterday to `daysAhead` days on.
+ */
 function periodsFrom(schedule: Schedule, clock: ZonedClock, today: number) {
   const periods: OpenRange[] = [];
   const unknownDays = [];

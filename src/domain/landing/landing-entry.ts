@@ -19,7 +19,7 @@ export interface LandingEntry extends FiltersByKind {
   readonly neighborhood?: string | undefined;
   readonly landmark?: string | undefined;
   readonly unconfirmed?: true | undefined;
-  /** Importance within the site, 0.6 to 0.9. */
+  /** Importance within the site, 0.6 to 0.9, for the sitemap and among pages with the same list. */
   readonly priority: number;
 }
 
@@ -28,8 +28,9 @@ export const entryOf = (entries: readonly LandingEntry[], slug: string): Landing
 
 /** A city's pharmacies, places and landing entries. */
 export interface LandingCity extends CityList {
-  /** False for a town without a directory page, known only for its branded store. */
+  /** False for a place without pharmacies, which has no directory page but a page of its City Drugs store. */
   readonly listed: boolean;
+  /** The landing page of its City Drugs store (branded-stores.csv), if it has one. */
   readonly brandedSlug?: LandingSlug | undefined;
   readonly landing: readonly LandingEntry[];
 }

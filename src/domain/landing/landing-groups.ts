@@ -20,7 +20,7 @@ export interface LandingGroup {
   readonly entries: readonly LandingEntry[];
 }
 
-/** Returns the group in which a landing page is linked, such as `services` or `neighborhoods`. */
+/** Returns the group in which a landing page is linked: `services`, `neighborhoods`, `unconfirmed`. */
 export function landingGroupOf(entry: LandingEntry): LandingGroupId {
   if (entry.unconfirmed === true) return 'unconfirmed';
   if (entry.neighborhood !== undefined) return 'neighborhoods';
@@ -35,7 +35,7 @@ export const landingGroups = (entries: readonly LandingEntry[]): readonly Landin
     .map((id) => ({ id, entries: entries.filter((entry) => landingGroupOf(entry) === id) }))
     .filter((group) => group.entries.length > 0);
 
-/** Returns the other landing pages of the same group; an empty list if there are none. */
+/** Returns the group of a landing page without the page itself, in a list; `[]` if no other page is in it. */
 export const siblingGroups = (
   entries: readonly LandingEntry[],
   current: LandingEntry,
@@ -53,7 +53,10 @@ const promiseChecks: Readonly<Record<string, (pharmacy: Pharmacy) => boolean>> =
 /** True for the landing page about the hours of all the city's pharmacies: `pharmacy-hours-mobile-al`. */
 export const promisesHours = ({ slug, city }: LandingEntry): boolean => slug === `pharmacy-hours-${city}`;
 
-/** Returns landing entries, marking those that no pharmacy of the city is known to match. */
+/**
+ * Returns landing entries; `unconfirmed` marks those whose filters no pharmacy of the city is known to pass
+ * together. Pages that promise hours, phone numbers or services are marked if no pharmacy has any.
+ */
 export function markUnconfirmed(
   entries: readonly LandingEntry[],
   pharmacies: readonly Pharmacy[],

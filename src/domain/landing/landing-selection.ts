@@ -19,7 +19,10 @@ export interface Criteria {
 
 type EntryPlaces = Pick<LandingCity, 'city' | 'neighborhoods' | 'landmarks' | 'brandedSlug'>;
 
-/** Returns how a landing page selects and orders pharmacies. Empty if it only rewords the city's page. */
+/**
+ * Returns how a landing page selects and orders pharmacies. All fields are empty if it only rewords the
+ * city's page.
+ */
 export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
   return {
     filters: filtersOf(entry),
@@ -34,8 +37,8 @@ export const isDuplicateTemplate = ({ filters, brand, area, landmark }: Criteria
   filters.length === 0 && brand === undefined && area === undefined && landmark === undefined;
 
 /**
- * Returns the point that a landing page's distances are measured from: a landmark, a neighborhood or the
- * city's center.
+ * Returns the point that a landing page's distances are measured from: its landmark, else its neighborhood,
+ * else the city's center.
  */
 export function originOf(entry: LandingEntry, criteria: Criteria, { city }: EntryPlaces): NamedOrigin {
   if (criteria.landmark !== undefined) {
@@ -47,7 +50,7 @@ export function originOf(entry: LandingEntry, criteria: Criteria, { city }: Entr
   return { kind: 'center', name: city.name, location: city.location };
 }
 
-/** Number of nearest pharmacies that a landing page lists even if they are in other cities. */
+/** Number of nearest matches that a landing page lists even if they are in other cities. */
 export const truePlaces = 5;
 const fewestAround = 3;
 /** Statute miles within which a match can be called the nearest, since all nearer listings are known. */
@@ -59,11 +62,15 @@ export interface Selection {
   /** All matches in the city or neighborhood, nearest to the origin first. */
   readonly results: readonly Result[];
   /**
-   * The city's matches, and those of other cities that are among the five nearest. A neighborhood lists only
-   * its own.
+   * The city's matches, and those of other cities that are among the five nearest within 60 miles. A
+   * neighborhood lists only its own.
    */
   readonly listed: readonly Result[];
+  /**
+   * Of a neighborhood: the nearest matches around it, to make five with its own, at least three. Else empty.
+   */
   readonly fallback: readonly Result[];
+  /** The match nearest to the origin, if that is certain. Absent on a chain's page. */
   readonly nearest?: Result | undefined;
 }
 

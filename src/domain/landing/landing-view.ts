@@ -28,7 +28,7 @@ const views = memoize((dataset: LandingCity) => {
   });
 });
 
-/** Returns the pharmacies that a landing page does not show, nearest to the page's origin first. */
+/** Returns those of `pharmacies` that a landing page does not show, nearest to the page's origin first. */
 export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[]): readonly Result[] {
   const { listed, fallback, origin } = view;
   const shownIds = new Set(

@@ -3,12 +3,13 @@ import type { CityList } from './city-list.ts';
 import { groupOf, inParts, type ListEntry, openFirst, type StatusOf } from './list-groups.ts';
 import { type Result, rankByDistance } from './ranking.ts';
 
-/** A page shows 5 alternatives to its pharmacy, chosen from the 8 nearest: open ones come first. */
+/** A page shows 5 other pharmacies to go to, chosen from the 8 nearest: open ones come first. */
 export const alternativeLimits = { shown: 5, considered: 8 } as const;
 
 /**
- * Returns the nearest other pharmacies, to go to instead of this one. Once the time is known, open ones come
- * first and closed ones last; `statusOf` is null in static HTML. `nearestOpen` is included however far it is.
+ * Returns at most five other pharmacies near this one, nearest first. Once the time is known, open ones come
+ * first and closed ones last, and `nearestOpen` is included however far it is. In static HTML `statusOf` is
+ * null.
  */
 export function alternativesTo(
   pharmacy: Pharmacy,

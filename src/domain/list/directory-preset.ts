@@ -34,6 +34,6 @@ export const presetTypes: readonly PharmacyType[] = [
   ...new Set(directoryPresets.flatMap(({ filter }) => filter ?? [])),
 ];
 
-/** Returns the directory route that lists the pharmacies of a filter; undefined if there is none. */
+/** Returns the first directory route that lists the pharmacies of a filter; undefined if there is none. */
 export const presetOfFilter = (id: FilterId): DirectoryPreset | undefined =>
   directoryPresets.find(({ filter }) => filter === id);

@@ -47,12 +47,14 @@ export type WithinMiles = (typeof withinMiles)[number];
 
 export const resultsPerPage = 20;
 
-/** Returns how many results a page needs to be full, and to know whether another page follows. */
+/**
+ * Returns how many results must be known to fill the pages up to this one and see whether another follows.
+ */
 export const neededFor = (page: number): number => resultsPerPage * page + 1;
 
 /**
  * Reads a directory query from URL parameters, such as URLSearchParams. Unknown or malformed parameters count
- * as absent.
+ * as absent, unknown filters too.
  */
 export function parseDirectoryQuery(parameters: {
   readonly getAll: (name: string) => readonly string[];
@@ -77,7 +79,9 @@ export function parseDirectoryQuery(parameters: {
 /** Addresses have `has`; older addresses have `type` and `service`. */
 const filterParameters = ['has', 'type', 'service'] as const;
 
-/** Sorts filters as the form shows them, and drops `near-me`, which restricts nothing. */
+/**
+ * Returns the known filters among `ids` as the form orders them, without `near-me`, which restricts nothing.
+ */
 const inFormOrder = (ids: readonly string[]): readonly FilterId[] =>
   allFilters.map(({ id }) => id).filter((id) => id !== 'near-me' && ids.includes(id));
 
@@ -122,9 +126,10 @@ export interface Situation {
 }
 
 /**
- * Returns one page of the pharmacies that match a query. `pharmacies` are already those of the place in `q`.
- * With `open`, pharmacies with unknown hours come last. If none match, `results` are the nearest closed ones,
- * or those to ask by phone.
+ * Returns one page of the pharmacies that match a query. `q` is not compared: `pharmacies` are those of its
+ * place. With `open`, those with unknown hours come last, and closed ones are left out. If none match,
+ * `results` are at most five: the nearest closed ones, else ones to ask by phone (`may-fit`). `unknown`
+ * counts further pharmacies that may match.
  */
 export function runDirectoryQuery(
   pharmacies: readonly Pharmacy[],
@@ -178,7 +183,10 @@ function pharmaciesToAsk(
   );
 }
 
-/** Returns all pharmacies that match a query, in the order that the query asks for. */
+/**
+ * Returns all pharmacies that match a query, in the order that it asks for. `q` and `page` are ignored. With
+ * `open`, closed ones are left out, and the groups of `openGroups` follow each other.
+ */
 export function matchDirectoryQuery(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,

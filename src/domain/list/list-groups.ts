@@ -26,8 +26,8 @@ const groups: Readonly<Record<OpenState, OpenGroup | undefined>> = {
 };
 
 /**
- * Returns a pharmacy's group by its status; undefined if it is known to be closed. A pharmacy that may not
- * serve the public counts as `unknown`.
+ * Returns a pharmacy's group by its status; undefined if it is known to be closed. One that may not serve the
+ * public is `unknown` instead of open.
  */
 export function groupOf(pharmacy: Pharmacy, statusOf: StatusOf): OpenGroup | undefined {
   const group = groups[statusOf(pharmacy).state];
@@ -49,7 +49,7 @@ export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
   return openGroups.flatMap((group) => grouped.filter((each) => each.group === group));
 }
 
-/** Counts the pharmacies that are open, and those whose status is unknown. */
+/** Counts the pharmacies that are open and, as `unknown`, all others that are not known to be closed. */
 export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf) {
   const groups = pharmacies.map((pharmacy) => groupOf(pharmacy, statusOf));
   const open = groups.filter((group) => group === 'open').length;
@@ -57,8 +57,8 @@ export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf) {
 }
 
 /**
- * Group of a pharmacy in a list: open, maybe open, closed, or `may-fit` (some facts are unknown: call to
- * ask).
+ * Group of a pharmacy in a list: open, maybe open or closed; `may-fit`: call to ask, since some facts that
+ * the query asks for are unknown.
  */
 export type ResultGroup = OpenGroup | 'closed' | 'may-fit';
 
@@ -77,8 +77,8 @@ export interface ListPart<Entry extends ListEntry> {
 }
 
 /**
- * Splits a list into the parts that a page shows under headings. Pharmacies known only to a ZIP code come
- * last in each group, those that may not serve the public last of all.
+ * Splits a list into the parts that a page shows under headings. In each group, pharmacies located only by
+ * ZIP code come last; those that may not serve the public are the last part.
  */
 export function listParts<Entry extends ListEntry>(entries: readonly Entry[]): readonly ListPart<Entry>[] {
   const serving = entries.filter(({ pharmacy }) => servesPublic(pharmacy));
@@ -102,7 +102,7 @@ export function listParts<Entry extends ListEntry>(entries: readonly Entry[]): r
   return [...parts, last].filter((part) => part.entries.length > 0);
 }
 
-/** Sorts a list as `listParts` splits it. Sets `spotUnknown` if only a pharmacy's ZIP code is known. */
+/** Sorts a list as `listParts` splits it. Sets `spotUnknown` on pharmacies located only by ZIP code. */
 export const inParts = <Entry extends Result & ListEntry>(
   results: readonly Entry[],
 ): readonly (Entry & ListEntry)[] =>
@@ -110,7 +110,7 @@ export const inParts = <Entry extends Result & ListEntry>(
     results.map((result) => (result.uncertaintyMiles > 0 ? { ...result, spotUnknown: true } : result)),
   ).flatMap((part) => part.entries);
 
-/** Most pharmacies that a list offers to ask by phone. */
+/** Most pharmacies that a list without matches shows instead: closed ones, or ones to ask by phone. */
 export const mostCalls = 5;
 
 /** True if a pharmacy may pass the filters: some of its answers are unknown, the others yes. */
@@ -119,7 +119,7 @@ export function mayFit(pharmacy: Pharmacy, filters: readonly FilterId[]): boolea
   return pharmacyAnswers.includes('unknown') && !pharmacyAnswers.includes('no');
 }
 
-/** Returns the five nearest pharmacies, marked as `may-fit`: to ask by phone. */
+/** Returns up to five of the pharmacies, nearest first, marked as `may-fit`: to ask by phone. */
 export const nearestToCall = (
   pharmacies: readonly Pharmacy[],
   origin: LatLng,

@@ -18,7 +18,8 @@ type Places = Pick<CityList, 'city' | 'landmarks' | 'neighborhoods' | 'pharmacie
 
 /**
  * Returns the points that a city's list can be measured from: center, landmarks, neighborhoods, ZIP codes.
- * Each kind is sorted by name.
+ * Each kind is sorted by name. Neighborhoods are those with a known center, ZIP codes those of its
+ * pharmacies, at their mean position.
  */
 export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
   const { city, landmarks, neighborhoods } = places;

@@ -4,6 +4,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 export interface ListCut {
   /** For each page, the index after its last pharmacy; absent if the list has one page. */
   readonly listEnds?: readonly number[] | undefined;
+  /** Most short rows on the city's landing pages; absent if the usual number fits. */
   readonly mostRows?: number | undefined;
 }
 
@@ -23,7 +24,7 @@ export function listPage(dataset: CutList, page: number): readonly Pharmacy[] {
   return dataset.pharmacies.slice(start, end);
 }
 
-/** Returns the page number in a URL segment: `page-2` → 2; undefined for any other segment. */
+/** Returns the page number in a URL segment: `page-2` → 2; undefined for any other segment and `page-1`. */
 export function listPageNumber(segment: string): number | undefined {
   const digits = /^page-([1-9]\d{0,5})$/.exec(segment)?.[1];
   return digits === undefined || digits === '1' ? undefined : Number(digits);

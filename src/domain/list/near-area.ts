@@ -11,8 +11,8 @@ export interface NearestWanted extends Pick<DirectoryQuery, 'filters' | 'brand' 
 }
 
 /**
- * Returns a function that tells whether a pharmacy passes the filters, is of the chain and, if asked, is
- * open.
+ * Returns a function that tells whether a pharmacy passes the filters. If asked, it must also be of the chain
+ * and known to be open.
  */
 export function wantedBy(
   { filters, brand, open }: Omit<NearestWanted, 'count'>,
@@ -29,21 +29,23 @@ export interface NearArea {
   readonly point: LatLng;
   /** All loaded listings within 60 statute miles, nearest first. */
   readonly pharmacies: readonly Pharmacy[];
-  /** Statute miles from the point within which no matching listing is missing. */
+  /** Statute miles from the point within which no matching listing is missing, at most 60. */
   readonly certainMiles: number;
-  /** Statute miles from the point to the nearest area without data; undefined if farther than 60. */
+  /**
+   * Statute miles from the point to the nearest area without data; 0 in one, undefined if farther than 60.
+   */
   readonly edgeMiles: number | undefined;
 }
 
-/** Returns the pharmacies within `certainMiles` of the area's point, nearest first. */
+/** Returns the area's pharmacies that certainly lie within its `certainMiles`, nearest first. */
 export const certainPart = ({ point, pharmacies, certainMiles }: NearArea): readonly Pharmacy[] =>
   rankByDistance(pharmacies, point)
     .filter((result) => farthestMiles(result) <= certainMiles)
     .map(({ pharmacy }) => pharmacy);
 
 /**
- * Returns the nearest pharmacy that `isWanted` accepts, within the distance at which no listing is missing.
- * Skips pharmacies that may be gone or may not serve the public.
+ * Returns the nearest pharmacy within the area's `certainMiles` that `isWanted` accepts, if any. Skips
+ * pharmacies that may be gone (`outdated`) or may not serve the public.
  */
 export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => boolean): Result | undefined {
   const nearestPharmacy = certainPart(area).find(
@@ -53,8 +55,8 @@ export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => 
 }
 
 /**
- * True if a pharmacy's position is exact, and no other wanted pharmacy and no area without data may be
- * nearer.
+ * True if a pharmacy's position is exact, and no other wanted pharmacy of the area may be nearer. False if an
+ * area without data may be. Pharmacies that may not serve the public, or are not loaded, do not count.
  */
 export function isCertainlyNearest(
   { pharmacy: own, distanceMiles: miles, uncertaintyMiles }: Result,
@@ -70,7 +72,9 @@ export function isCertainlyNearest(
   return !pharmacies.some(mayBeNearer);
 }
 
-/** Returns the statute miles from a point to the nearest area without data; undefined if farther than 60. */
+/**
+ * Returns the statute miles from a point to the nearest area without data; 0 inside, undefined from 60 on.
+ */
 export function milesToEdge(
   point: LatLng,
   areas: readonly (readonly [lat: number, lng: number, radiusMiles: number])[],
@@ -81,8 +85,9 @@ export function milesToEdge(
 }
 
 /**
- * Adds the pharmacies around a point to a place's own, without repetition. `pharmacies` has only those within
- * the distance at which no listing is missing. `choices` has all: they decide which filters to offer.
+ * Returns a place's own pharmacies, then others around a point, without repetition. `pharmacies` has only
+ * others certainly within `area.certainMiles`, where no matching listing is missing. `choices` has all
+ * others, and decides which filters to offer.
  */
 export function withArea(
   own: readonly Pharmacy[],

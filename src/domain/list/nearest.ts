@@ -6,7 +6,7 @@ import { farthestMiles, nearerFirst, type Result, resultFrom } from './ranking.t
 /** Search radius around a point, statute miles. A listing counts if it certainly lies within it. */
 export const reachMiles = 60;
 
-/** A site's listings, cut into map tiles; each tile is loaded on its own. */
+/** A site's listings, cut into map tiles. `listings` returns undefined for a tile that is not loaded. */
 export interface Tiles {
   readonly keys: ReadonlySet<string>;
   readonly listings: (key: string) => readonly Pharmacy[] | undefined;
@@ -20,8 +20,9 @@ export interface Criteria {
 const mostParallelTiles = 3;
 
 /**
- * Returns the nearest `count` listings that fit and serve the public, across all borders. It visits tiles
- * outward until the next is farther than the last result, so the result is exact.
+ * Returns up to `count` nearest listings within 60 miles that fit and serve the public, across all borders.
+ * `results` end where an unloaded tile may hold a nearer one. `missing` names up to three such tiles to load
+ * next.
  */
 export function nearest(
   origin: LatLng,
@@ -48,13 +49,15 @@ export function nearest(
     results.sort(nearerFirst);
   }
   return {
-    /** Nearest first, none missing between them. */
     results: results.filter((result) => farthestMiles(result) <= certainMiles).slice(0, count),
     missing,
   };
 }
 
-/** Returns the statute miles from a point to the nearest unloaded tile that may hold a match; at most 60. */
+/**
+ * Returns the statute miles from a point to the nearest unloaded tile that may hold a match; at most 60.
+ * Tiles for which `mayHold` is false are passed over.
+ */
 export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, listings }: Tiles): number {
   for (const { key, miles } of tilesAround(origin, keys)) {
     if (miles > reachMiles) break;
@@ -63,7 +66,7 @@ export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, li
   return reachMiles;
 }
 
-/** Returns all listings within some statute miles of a point. The tiles in that circle must be loaded. */
+/** Returns the loaded listings whose coordinates are within some statute miles of a point, in no order. */
 export function listingsWithin(point: LatLng, miles: number, { keys, listings }: Tiles): readonly Pharmacy[] {
   const loadedListings: Pharmacy[] = [];
   for (const tile of tilesAround(point, keys)) {
@@ -74,8 +77,8 @@ export function listingsWithin(point: LatLng, miles: number, { keys, listings }:
 }
 
 /**
- * Returns tiles with the statute miles from a point to each, nearest first; 0 inside a tile. `keys` are those
- * of `GeoCell`.
+ * Returns tiles with the least statute miles from a point to each, nearest first; 0 inside a tile. `keys` are
+ * those of `GeoCell`.
  */
 export const tilesAround = (point: LatLng, keys: ReadonlySet<string>) =>
   Array.from(keys, (key) => ({ key, miles: milesToCell(cellOf(key), point) })).sort(

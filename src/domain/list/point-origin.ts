@@ -6,7 +6,7 @@ export const pointId = ({ lat, lng }: LatLng): string => `${lat.toFixed(3)},${ln
 
 const pattern = /^(-?\d{1,2}\.\d{3}),(-?\d{1,3}\.\d{3})$/;
 
-/** Reads a point from a URL, latitude first: `33.521,-86.802`; undefined for any other text. */
+/** Reads a point that `pointId` wrote, latitude first: `33.521,-86.802`; undefined for any other text. */
 export function pointOrigin(id: string): (NamedOrigin & { readonly id: string }) | undefined {
   const [, lat, lng] = pattern.exec(id) ?? [];
   const location = { lat: Number(lat), lng: Number(lng) };

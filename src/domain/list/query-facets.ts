@@ -25,8 +25,9 @@ const answerable = memoize((pharmacies: readonly Pharmacy[]): readonly Registere
 );
 
 /**
- * Returns the filters, by group, and the chains that a list offers, each with its number of matches. Chains
- * are largest first; none if all pharmacies belong to one chain.
+ * Returns the filters, by group, and the chains that a list offers, each with its number of results. Filters:
+ * those set, and those that some but not all of `pharmacies` pass. Chains: largest first; none if all
+ * pharmacies belong to one and the query names none.
  */
 export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) {
   const matching = (asked: DirectoryQuery): readonly Pharmacy[] =>
@@ -52,7 +53,10 @@ export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQue
   };
 }
 
-/** Returns how many results a query would have without each of its restrictions, most results first. */
+/**
+ * Returns, for each restriction of a query, the query without it and how many results that has, most first.
+ * Leaves out a restriction whose removal still gives no results.
+ */
 export const relaxations = (pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) =>
   restrictionsOf(query)
     .map((filter) => ({ filter, without: toggleFilter(query, filter) }))

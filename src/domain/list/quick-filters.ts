@@ -24,9 +24,10 @@ export interface QuickFilter {
 }
 
 /**
- * Returns the filters that a list offers as buttons above it. A common filter is offered if it is set, or if
- * some but not all of `matching` pass it; `matching` are the query's pharmacies. Other restrictions that are
- * set come first.
+ * Returns the filters that a list offers as buttons above it, each with its number of results. `matching` are
+ * the query's pharmacies. In order:
+ * - restrictions of the query that are no common filters, without `open`
+ * - common filters that are set, or that some but not all of `matching` pass
  */
 export function quickFilters(matching: readonly Pharmacy[], query: DirectoryQuery): readonly QuickFilter[] {
   const set = restrictionsOf(query).filter((filter) => filter !== 'open');

@@ -19,7 +19,7 @@ export const leastMiles = ({ distanceMiles, uncertaintyMiles }: Omit<Result, 'ph
 
 /**
  * Compares by the largest possible distance, then by id; pharmacies that may not serve the public come last.
- * So an uncertain position never comes before an exact position that may be nearer.
+ * So an uncertain position comes before an exact one only if it is certainly nearer.
  */
 export const nearerFirst = (a: Result, b: Result): number =>
   publicFirst(a.pharmacy, b.pharmacy) ||

@@ -12,8 +12,8 @@ export const restrictionsOf = (query: DirectoryQuery): readonly Restriction[] =>
 ];
 
 /**
- * Adds a restriction to a query, or removes it if the query has it. A chain or a distance can only be
- * removed.
+ * Adds a restriction to a query, or removes it if the query has it; returns to the first page. A chain or a
+ * distance can only be removed.
  */
 export function toggleFilter(query: DirectoryQuery, restriction: Restriction): DirectoryQuery {
   const first: DirectoryQuery = { ...query, page: 1 };

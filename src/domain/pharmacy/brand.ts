@@ -25,7 +25,10 @@ export function chainAmong<Listing extends Pick<Pharmacy, 'brand'>>(
   return typeof name === 'string' ? { name, pharmacies: chainPharmacies } : undefined;
 }
 
-/** Counts the pharmacies of each chain, largest chain first, then by name. */
+/**
+ * Counts the pharmacies of each chain, largest chain first, then by name. Pharmacies without a chain do not
+ * count.
+ */
 export function countBrands(pharmacies: readonly Pick<Pharmacy, 'brand'>[]) {
   const chains = groupBy(
     pharmacies.flatMap(({ brand }) => brand ?? []),
@@ -38,6 +41,8 @@ export function countBrands(pharmacies: readonly Pick<Pharmacy, 'brand'>[]) {
 
 const brandPattern = (brand: string): RegExp => new RegExp(`^${brand.replace(/s$/, '')}s?\\b`, 'i');
 
-/** True if a pharmacy's chain is `brand`, or its name begins with it. */
+/**
+ * True if a pharmacy's chain is `brand`, or its name begins with it, in any case, with or without a last `s`.
+ */
 export const hasBrand = (pharmacy: Pharmacy, brand: string): boolean =>
   pharmacy.brand === brand || brandPattern(brand).test(pharmacy.name);

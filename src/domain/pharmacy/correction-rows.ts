@@ -21,7 +21,7 @@ export const correctionRows = ({ id }: Pick<Pharmacy, 'id'>, values: readonly Fi
 
 /**
  * Returns the fields that visitors can correct on a pharmacy's page, each with its value as corrections.csv
- * has it.
+ * has it. Leaves out an unknown telephone number, and hours that `hoursText` cannot write.
  */
 export function listedValues({ name, address, phone, hours }: Pharmacy): readonly FieldValue[] {
   const week = hours?.pharmacy && hoursText(hours.pharmacy);
@@ -34,8 +34,10 @@ export function listedValues({ name, address, phone, hours }: Pharmacy): readonl
 }
 
 /**
- * Returns the `hours` to record for a visitor who found a pharmacy open or closed. These are the listed hours
- * if the page said the same, else empty (unknown). Undefined if the page did not say.
+ * Returns the `hours` to record for a visitor who found a pharmacy open or closed:
+ * - empty (unknown) if the page said the opposite
+ * - the listed hours if it said the same; undefined if `hoursText` cannot write them
+ * - undefined if it did not say, or the pharmacy's own hours are not listed
  */
 export function hoursFound(
   { hours }: Pick<Pharmacy, 'hours'>,
@@ -68,5 +70,5 @@ const correctionPattern = new RegExp(
   `^${correctionColumns.join(',')}(\\n[\\w:/.-]+,[a-zA-Z]+,[^\\n]{0,500}){1,8}$`,
 );
 
-/** True if a text is a header and at most eight rows of corrections.csv. */
+/** True if a text is the header and one to eight rows of corrections.csv. */
 export const isCorrection = (text: string): boolean => correctionPattern.test(text);

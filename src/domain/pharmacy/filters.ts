@@ -118,7 +118,9 @@ type AnyFilter = (typeof filters)[number];
 export type FilterId = AnyFilter['id'];
 export type IdOfKind<Kind extends FilterKind> = Extract<AnyFilter, { readonly kind: Kind }>['id'];
 export type PharmacyType = IdOfKind<'type'>;
-/** A type that sources state. Other types are computed from hours or services. */
+/**
+ * A type that sources state. The types `24-hour`, `emergency` and `delivery` follow from hours or services.
+ */
 export type StatedType = Extract<AnyFilter, { readonly field: 'types' }>['id'];
 export type Service = Extract<AnyFilter, { readonly field: 'services' }>['id'];
 
@@ -126,7 +128,7 @@ export const pharmacyTypes = filters.filter((filter) => filter.kind === 'type').
 export const statedTypes = filters.filter((filter) => filter.field === 'types').map(({ id }) => id);
 export const services = filters.filter((filter) => filter.field === 'services').map(({ id }) => id);
 
-/** Filters that the search box suggests: types, services and a few others. */
+/** Filters that the search box suggests: all types, all services and three others. */
 export const offeredFilters: readonly FilterId[] = [
   ...new Set([...pharmacyTypes, ...services, 'open-late', 'open-sunday', 'wheelchair-accessible'] as const),
 ];

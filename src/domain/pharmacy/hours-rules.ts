@@ -22,7 +22,8 @@ export type HoursRule = (schedule: Schedule) => boolean | undefined;
 
 /**
  * Returns whether a pharmacy's hours satisfy a rule; undefined if unknown. A store's hours can only mean
- * “no”, since its pharmacy is never open longer. Hours that contradict the store's count as unknown.
+ * “no”, since its pharmacy is never open longer. Old hours count as unknown. So do hours that contradict the
+ * store's, unless the pharmacy is always open.
  */
 export function satisfies(hours: OpeningHours, rule: HoursRule): boolean | undefined {
   const { pharmacy, store } = hours;
@@ -42,7 +43,7 @@ const closesFrom = (schedule: Schedule, minutes: number): number =>
 
 export const isOpenAroundTheClock: HoursRule = ({ weekly }) => isAlwaysOpen(weekly);
 
-/** True if open until 10 pm or later on all seven days. */
+/** True if it closes at 10 pm or later on all seven days. */
 export const isOpenForEmergencies: HoursRule = (schedule) => closesFrom(schedule, emergencyFrom) === 7;
 
 /** Returns the rule that is true if open on that weekday. */
@@ -51,7 +52,7 @@ export const isOpenOn =
   ({ weekly }) =>
     weekly[day].length > 0;
 
-/** True if open until 9 pm or later on at least five days. */
+/** True if it closes at 9 pm or later on at least five days. */
 export const isOpenLate: HoursRule = (schedule) => closesFrom(schedule, lateFrom) >= mostDays;
 
 /** True if it opens before 8 am on at least five days. */
@@ -62,16 +63,16 @@ export const isOpenEveryDay: HoursRule = (schedule) =>
   countDays(schedule, (ranges) => ranges.length > 0) === 7;
 
 /**
- * Holidays on which pharmacies are closed: not Christmas Eve (they close early) or Easter (lists leave it
- * out).
+ * Holidays on which pharmacies usually close. Not Christmas Eve, when they close early, or Easter, which
+ * lists of hours leave out.
  */
 const closingHolidays = holidayIds.filter(
   (id) => isKeptByPharmacies(id) && id !== 'christmas-eve' && id !== 'easter',
 );
 
 /**
- * True if open on Easter, or on a holiday that closes most pharmacies. Undefined unless all these holidays
- * but Easter are listed.
+ * True if open on Easter or on one of `closingHolidays`. False if all of those are listed as closed, else
+ * undefined.
  */
 export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) => {
   const holidaysAsked: readonly HolidayId[] = [...closingHolidays, 'easter'];

@@ -16,8 +16,8 @@ export const markOf = ({ name, brand }: Pick<Pharmacy, 'name' | 'brand'>) => mar
 const markOfName = memoize((name: string) => ({ initials: initialsOf(name), tone: toneOf(name) }));
 
 /**
- * Returns the initials of a name's first two distinctive words: `Rx Mart #12` → `RM`. A single word gives its
- * first two letters; a name without letters and digits none.
+ * Returns the initials of a name's first two distinctive words, in capitals: `Rx Mart #12` → `RM`. A single
+ * word gives its first two letters; a name without letters and digits none.
  */
 export function initialsOf(name: string): string {
   const words = name
@@ -40,8 +40,8 @@ const firstLettersInCapitals = (word: string, count: number): string =>
   [...word.toUpperCase()].slice(0, count).join('');
 
 /**
- * Names that differ only in case, spaces and signs share a color. FNV-1a gives similar names different
- * colors.
+ * Returns a color's number, 0 to 7. Names that differ only in case, spaces and signs share it; FNV-1a tells
+ * similar names apart.
  */
 function toneOf(name: string): number {
   let hash = 0x811c9dc5;

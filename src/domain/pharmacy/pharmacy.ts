@@ -42,8 +42,8 @@ const usualRadiusMiles = 5;
 export const mostUncertainMiles = 15;
 
 /**
- * Returns how far a pharmacy may lie from its coordinates, statute miles; 0 unless only its ZIP code is
- * known.
+ * Returns how far a pharmacy may lie from its coordinates, statute miles. That is its ZIP code's radius if
+ * only this is known, 5 without a radius, else 0.
  */
 export const uncertaintyOf = ({ precision, radiusMiles }: GeoLocation): number =>
   precision === 'zip' ? (radiusMiles ?? usualRadiusMiles) : 0;
@@ -85,14 +85,18 @@ export interface Pharmacy {
   readonly languages: readonly string[];
   readonly sources: readonly Source[];
   /**
-   * True if no source has touched it for ten years, so that it may be gone. Set by each build, not stored.
+   * True if no source changed it for ten years, so that it may be gone; its position does not count. Set by
+   * each build, not stored.
    */
   readonly outdated?: true | undefined;
-  /** True if only registers name it, and not as a place for the public (docs/decisions/0101). */
+  /**
+   * True if only registers list it, and its name or codes are, for example, an institution's
+   * (docs/decisions/0101).
+   */
   readonly mayNotServe?: true | undefined;
 }
 
-/** Source id of fictional listings. */
+/** Source id of fictional listings, which a site without imported data shows. */
 export const sampleSource = 'sample';
 
 /** True if a listing is fictional; the site says so wherever it shows the name. */
@@ -116,7 +120,7 @@ export const newestDate = (sources: readonly Source[]): string | undefined =>
     .toSorted()
     .at(-1);
 
-/** True unless a pharmacy may not serve the public. Such pharmacies come last in each list. */
+/** True if a pharmacy is not marked `mayNotServe`. Marked ones come last in each list. */
 export const servesPublic = ({ mayNotServe }: Pick<Pharmacy, 'mayNotServe'>): boolean => mayNotServe !== true;
 
 /** Compares for sorting: pharmacies that serve the public come before those that may not. */

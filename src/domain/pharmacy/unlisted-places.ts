@@ -21,14 +21,17 @@ export interface ChainStore extends Pick<Pharmacy, 'address' | 'phone'> {
 }
 
 /**
- * Why a pharmacy is gone. `followed`: another business took its place. `moved`: it has another address.
- * `left`: its successor is gone too. `stated`: a source says that it closed. `missed`: its source does not
- * list it now.
+ * Why a pharmacy is gone:
+ * - `followed`: another business took its place
+ * - `moved`: it has another address
+ * - `left`: another business took its place, and has left it too
+ * - `stated`: a source says that it closed
+ * - `missed`: its source does not list it now
  */
 export const closingReasons = ['followed', 'moved', 'left', 'stated', 'missed'] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
-/** The source that says that a pharmacy is gone. */
+/** What shows that a pharmacy is gone: a source with a date, or a citation. */
 export interface ClosingWord {
   readonly source?: string | undefined;
   /** Date of the statement, `YYYY-MM-DD`. */
@@ -41,7 +44,10 @@ export interface ClosedPharmacy
   readonly id: PharmacyId;
   readonly slug: PharmacySlug;
   readonly why: ClosingReason;
-  /** The day it closed, or the date of the source's statement, `YYYY-MM-DD`. */
+  /**
+   * Day it closed, or of the source's statement; for a successor or move, when the next listing's NPI was
+   * issued. `YYYY-MM-DD`; absent if `why` is `missed`.
+   */
   readonly closedOn?: string | undefined;
   /** Day of the first import without it, `YYYY-MM-DD`; only if `why` is `missed`. */
   readonly missedOn?: string | undefined;

@@ -36,6 +36,7 @@ export interface CitySummary {
   readonly name: string;
   readonly state: StateCode;
   readonly count: number;
+  /** True for a place that cities.csv does not list. */
   readonly town?: true | undefined;
 }
 

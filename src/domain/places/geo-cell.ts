@@ -35,7 +35,7 @@ export const cellOf = memoize((key: string) => {
   return { key, south, west, north, east, center, radiusMiles };
 });
 
-/** Returns the statute miles from a point to the nearest point of a cell, never too many; 0 inside. */
+/** Returns a lower bound of the distance from a point to a cell, in statute miles; 0 inside. */
 export function milesToCell(cell: GeoCell, { lat, lng }: LatLng): number {
   const nearest = {
     lat: Math.min(cell.north, Math.max(cell.south, lat)),

@@ -25,7 +25,10 @@ const milesPerDegree = 69.05;
 
 const squeezeAt = (lat: number): number => Math.cos((lat * Math.PI) / 180);
 
-/** Returns the middle and scale of a map that fits all points. At least one point is needed. */
+/**
+ * Returns the middle and scale of a map that fits all points, at least 1.4 miles wide and high. At least one
+ * point is needed.
+ */
 export function frameAround(points: readonly LatLng[], { width, height }: MapSize): MapFrame {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
@@ -62,6 +65,9 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 const ringMiles = [0.25, 0.5, 1, 3, 5, 10, 25, 50, 100] as const;
 const ringsShown = 3;
 
-/** Returns the radii of the rings to draw around a map's origin, statute miles: at most three that fit. */
+/**
+ * Returns the radii of the rings to draw around a map's origin, statute miles. They are at most three, from 9
+ * to 70 % of `milesShown`.
+ */
 export const ringsFor = (milesShown: number): readonly number[] =>
   ringMiles.filter((miles) => miles >= milesShown * 0.09 && miles <= milesShown * 0.7).slice(0, ringsShown);

@@ -30,7 +30,7 @@ const lettering = {
 /** Pixels kept free left and right of each text; half as many above and below. */
 const gap = 3;
 
-/** Returns the rectangle that a text covers if its middle is at a point; pixels. */
+/** Estimates the rectangle that a text covers if its middle is at a point; pixels. */
 export function textBox(kind: Label['kind'], text: string, { x, y }: MapPoint): Box {
   const { size, letter } = lettering[kind];
   const wide = (text.length * size * letter) / 2 + gap;
@@ -46,7 +46,8 @@ export const isWhole = ({ left, right, top, bottom }: Box, { width, height }: Ma
   left >= 0 && top >= 0 && right <= width && bottom <= height;
 
 /**
- * Returns labels with positions on the map. A label without room is left out. Earlier labels choose first.
+ * Places each label at the first of its `spots` that is free; leaves out a label without one. A spot is free
+ * if the text lies whole on the map and covers neither `occupied` nor an earlier label.
  */
 export function placeLabels(
   labels: readonly Label[],

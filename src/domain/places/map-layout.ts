@@ -20,7 +20,10 @@ export interface MapInput {
 
 export type MapLayout = ReturnType<typeof mapLayout>;
 
-/** Returns where a map's rings, pins and names go, in pixels. Names without room are left out. */
+/**
+ * Returns where a map's rings, marks of pins and names go, in pixels. Marks and names that do not fit are
+ * left out.
+ */
 export function mapLayout(
   { size, pins, inView, origin: from, ownPin, places, covered }: MapInput,
   words: { readonly ring: (miles: number) => string; readonly rough: string },
@@ -65,7 +68,7 @@ export function mapLayout(
   };
 }
 
-/** Pixels that a mark covers around its point. */
+/** Pixels that marks cover around their points. */
 const pinBox: Box = { left: -15, right: 15, top: -37, bottom: 2 };
 const groupBox: Box = { left: -20, right: 20, top: -37, bottom: 2 };
 const originBox: Box = { left: -10, right: 10, top: -10, bottom: 10 };
@@ -95,7 +98,10 @@ export interface MapMark extends MapSpot {
   readonly members: readonly number[];
 }
 
-/** Joins points that are `together` into one mark; exact and approximate points stay apart. */
+/**
+ * Joins each point to the first mark that it is `together` with, or makes a mark of it. Exact and approximate
+ * points stay apart.
+ */
 export function groupSpots(
   spots: readonly MapSpot[],
   together: (a: MapPoint, b: MapPoint) => boolean = wouldCover,
@@ -110,8 +116,8 @@ export function groupSpots(
 }
 
 /**
- * True if two marks are too close to tap. Pins are 28 by 40 pixels, groups 38 by 40 (map.css); farther apart,
- * each keeps the 24 by 24 of WCAG 2.5.8.
+ * True if two marks are so close that one hides too much of the other to tap it. Marks 31 pixels apart across
+ * or 32 down each keep 24 by 24 uncovered (WCAG 2.5.8). Pins are 28 by 40, groups 38 by 40 (map.css).
  */
 const wouldCover = (a: MapPoint, b: MapPoint): boolean =>
   Math.abs(a.x - b.x) < 31 && Math.abs(a.y - b.y) < 32;

@@ -17,7 +17,10 @@ const brandByDistinctivePart = memoize(
     new Map(brands.map((brand) => [distinctivePart(brand), brand] as const).toReversed()),
 );
 
-/** Returns the chain that words name: `cvs` → `CVS Pharmacy`; undefined if they name more than a chain. */
+/**
+ * Returns the chain of which words are the name: `cvs` → `CVS Pharmacy`; else undefined. Words such as
+ * `pharmacy`, `drugs` and `store` are not compared.
+ */
 export function brandNamed(words: string, brands: readonly string[]): string | undefined {
   const searched = distinctivePart(words);
   return searched === '' ? undefined : brandByDistinctivePart(brands).get(searched);

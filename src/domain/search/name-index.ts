@@ -2,19 +2,20 @@ import { memoize } from '../text/memoize.ts';
 import { spaced } from '../text/spaced.ts';
 import type { NameFit } from './name-rank.ts';
 
-/** A pharmacy as the name search indexes it; `id` is its row in the names dataset. */
+/** A pharmacy as the name search indexes it; `id` is its row number in the names dataset, from 0. */
 export interface NameDocument {
   readonly id: number;
   readonly name: string;
   readonly city: string;
 }
 
-/** Fewest letters of a search by name; fewer would match too many names. */
+/** Fewest letters that are searched for by name; fewer would match too many names. */
 export const leastNameLetters = 3;
 
 /**
- * Options of the search library (MiniSearch). Every word must fit; the last may be the beginning of a word.
- * One wrong letter is allowed, two from six letters on. A pharmacy's name counts more than its city's.
+ * Options of the search library (MiniSearch). Every searched word must fit; the last may be unfinished. One
+ * wrong letter is allowed from four letters on, two from six, none in a number. A pharmacy's name counts more
+ * than its city's.
  */
 export const nameSearchOptions = {
   fields: ['name', 'city'],
@@ -31,8 +32,8 @@ export const nameSearchOptions = {
 };
 
 /**
- * Returns how well a word of a name fits a searched word (0 is best). The last searched word may be
- * unfinished.
+ * Returns how a word of a name fits a searched word: 0 equal, 1 begins with it, 2 neither. Only the last
+ * searched word may be unfinished; others may lack as many letters as may be wrong.
  */
 export function wordFit(nameWord: string, searchedWord: string, isLast: boolean): NameFit {
   if (nameWord === searchedWord) return 0;
@@ -41,7 +42,10 @@ export function wordFit(nameWord: string, searchedWord: string, isLast: boolean)
   return isBeginning && nameWord.startsWith(searchedWord) ? 1 : 2;
 }
 
-/** Returns how well a name fits the searched words: the worst fit among them. */
+/**
+ * Returns the worst fit among the searched words, each with the word of the name that fits it best. A word
+ * that fits none counts as 2.
+ */
 export const nameFit = (nameWords: readonly string[], searched: readonly string[]): NameFit => {
   const fits = searched.map((word, at): NameFit => {
     const wordFits = nameWords.map((each) => wordFit(each, word, at === searched.length - 1));
@@ -56,18 +60,21 @@ interface NameRows {
 }
 
 /**
- * Returns the documents that the name search indexes. A city's state is left out, since it would fit
- * everywhere.
+ * Returns the documents that the name search indexes. Cities are without their state, which would fit
+ * everywhere: `Mobile, AL` → `Mobile`.
  */
 export const nameDocuments = ({ cities, rows }: NameRows): NameDocument[] => {
   const towns = cities.map(({ label }) => label.replace(/,[^,]*$/, ''));
   return rows.map(([name, , city], id) => ({ id, name, city: towns[city] ?? '' }));
 };
 
-/** Returns a text without its last word if that has one letter, which would fit too many names. */
+/**
+ * Returns a text without a last word of one letter, which would fit too many names: `city drug s` →
+ * `city drug`.
+ */
 export const searchedWords = (text: string): string => text.trim().replace(/(?<=\S)\s+\S$/, '');
 
-/** Words of pharmacies' names, each with its number of names; three means three or more. */
+/** Words of pharmacies' names, each with the number of names that have it; 3 means three or more. */
 export type NameWords = ReadonlyMap<string, number>;
 
 const mostCounted = 3;
@@ -78,7 +85,7 @@ const countWords = (words: Iterable<string>): NameWords => {
   return counts;
 };
 
-/** Returns the words of pharmacies' names, each with its number of names (at most three). */
+/** Returns the words of pharmacies' names, each with the number of names that have it (at most 3). */
 export const nameWords = (names: readonly string[]): NameWords =>
   countWords(names.flatMap((name) => [...new Set(spaced(name).split(' '))]));
 

@@ -1,15 +1,21 @@
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 
-/** Fit of a name: 0 by whole words, 1 by the beginning of a word, 2 with a wrong letter. */
+/** Fit of a name with a search: 0 by whole words, 1 by the beginning of a word, 2 with a wrong letter. */
 export type NameFit = 0 | 1 | 2;
 
 export interface NameOrder {
-  /** Names nearest to this point come first; without it, those of larger cities. */
+  /**
+   * Of names that fit equally, those nearest to this point come first; without it, those of larger cities.
+   */
   readonly near?: LatLng | undefined;
+  /** True if the fit does not count. */
   readonly nearestOnly?: boolean | undefined;
 }
 
-/** Sort key of a pharmacy found by name. Lower comes first; the first figure that differs decides. */
+/**
+ * Sort key of a pharmacy found by name; lower comes first. `further` decides between equal fits: statute
+ * miles, or minus the population.
+ */
 export type NameRank = readonly [fit: number, further: number];
 
 export const compareRanks = (a: NameRank, b: NameRank): number => a[0] - b[0] || a[1] - b[1];

@@ -1,7 +1,7 @@
 import type { FilterId } from '../pharmacy/filters.ts';
 import { isStateCode } from '../places/us-state.ts';
 
-/** Words that a `/pharmacy-{location}` path may have before the location (docs/specification.md#routes). */
+/** Words that a path may have before its place: `/24-hour-birmingham-al` (docs/specification.md#routes). */
 export const leadingWords = [
   'pharmacy',
   'compounding',
@@ -20,7 +20,10 @@ const filterWords: ReadonlyMap<string, FilterId> = new Map([
   ['specialty-pharmacy', 'specialty'],
 ]);
 
-/** What a path such as `/24-hour-birmingham-al` searches for. */
+/**
+ * What a path such as `/24-hour-birmingham-al` searches for. `remainder` is the slug without leading words,
+ * `text` as a visitor would type it: `birmingham AL`.
+ */
 export interface PathSearch {
   readonly text: string;
   readonly remainder: string;
@@ -28,8 +31,8 @@ export interface PathSearch {
 }
 
 /**
- * Reads the last segment of a path as a search: `24-hour-birmingham-al` → `birmingham AL`, with the filter
- * `24-hour`. Leading words are dropped; some set a filter (docs/specification.md#routes).
+ * Reads a slug as a search: `24-hour-birmingham-al` → `birmingham AL`, with the filter `24-hour`. Leading
+ * words are dropped; of those that mean a filter the last counts (docs/specification.md#routes).
  */
 export function searchOfSlug(slug: string): PathSearch {
   let remainder = slug;

@@ -20,16 +20,18 @@ import { mostWords, phraseWords } from './phrase/words.ts';
 /** What a visitor's search means: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
 export interface SearchPhrase<City> {
   readonly place?: PhrasePlace<City> | undefined;
-  /** Other places of the same name, likeliest first; some have no listings. */
+  /** Up to three other places of the same name, likeliest first; some have no listings. */
   readonly namesakes?: readonly PhrasePlace<City>[] | undefined;
-  /** An unlisted place beside the named city or inside it: `fort myers beach`, `queens`. */
+  /**
+   * Words for a place that is not listed, beside the named city or inside it: `fort myers beach`, `queens`.
+   */
   readonly beside?: string | undefined;
   readonly filters: readonly FilterId[];
   readonly open: boolean;
   /** True for words such as `tonight`, which mean “open now” if asked in the evening. */
   readonly tonight?: boolean | undefined;
   readonly near: boolean;
-  /** Longest distance, statute miles: `within 5 miles of mobile`. */
+  /** Longest distance from the place or the visitor, statute miles: `within 5 miles of mobile`. */
   readonly within?: WithinMiles | undefined;
   readonly name: string;
   /** Words that may be a pharmacy's name although each has another meaning: `city drug`. */
@@ -57,8 +59,8 @@ interface PhraseIndexes<City> {
 }
 
 /**
- * Returns a function that reads search phrases. It takes out a street, the likeliest place, and the longest
- * words with a meaning; other words are names.
+ * Returns a function that reads search phrases. It takes out a street, the likeliest place, a distance, a
+ * time, and the longest words with a meaning. Other words are names.
  */
 export function phraseReader<City extends PhraseCity>(
   { cities, brands, wider, nameWords = new Map() }: PhraseSources<City>,

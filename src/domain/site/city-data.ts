@@ -7,8 +7,8 @@ import type { TileDataset } from './datasets-on-demand.ts';
 import { cityPath, pharmacyPath } from './paths.ts';
 
 /**
- * Adds the listings of map tiles to the data of a city or town. Its own listings come nearest to its center
- * first. Listings of other places become `fallback` if they serve the public.
+ * Joins the data of a city or town with the listings of map tiles. Its own come nearest to its center first.
+ * Those of other places become `fallback` if they serve the public.
  */
 export function cityData(
   place: PlaceDataset,
@@ -26,15 +26,18 @@ export function cityData(
   return { ...place, kind: 'city', pharmacies, fallback };
 }
 
-/** Drops listings of other places that are too far from a point, since a map tile may be wide. */
+/**
+ * Drops listings of other places that may be farther than 60 miles from a point, since a map tile may be
+ * wide.
+ */
 export const withinReach = (dataset: CityDataset, point: LatLng): CityDataset => ({
   ...dataset,
   fallback: dataset.fallback.filter((pharmacy) => farthestMiles(resultFrom(point, pharmacy)) <= reachMiles),
 });
 
 /**
- * Returns the data that a page is rendered from; for a city, joined with its listings. Undefined for a
- * dataset that no page is made from.
+ * Returns the data that a page is rendered from: a dataset, for a city or town joined with its tiles.
+ * Undefined without a dataset, or for one that no page is made from.
  */
 export function shownDataset(
   dataset: Dataset | undefined,

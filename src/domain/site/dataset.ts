@@ -13,6 +13,7 @@ import type { IndexReason } from './indexability.ts';
 
 /** What the pages of a city or town show besides listings: `/data/places/{slug}.{version}.json`. */
 export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 'pharmacies' | 'fallback'> {
+  /** True for a place that cities.csv does not list. */
   readonly town?: true | undefined;
   /** Nearest first. */
   readonly nearbyTowns?: readonly CitySummary[] | undefined;
@@ -20,13 +21,13 @@ export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 
   /** Stores of chains without a confirmed pharmacy, nearest first. */
   readonly unconfirmed?: readonly ChainStore[] | undefined;
   readonly count: number;
-  /** Why landing pages are not indexed, by slug; indexed pages are left out. */
+  /** Why landing pages are not indexed, by their slugs; indexed pages are left out. */
   readonly unindexed: Readonly<Record<string, readonly IndexReason[]>>;
   readonly ownTiles: readonly string[];
   readonly otherTiles: readonly string[];
 }
 
-/** A city or town with its listings. The page of one pharmacy in a large city gets only some of them. */
+/** A city or town with its listings. On the page of one pharmacy in a large city it has only some of them. */
 export interface CityDataset
   extends DatasetHeader<'city'>,
     Omit<PlaceDataset, 'kind'>,
@@ -86,7 +87,10 @@ export interface BrandLink {
   readonly count: number;
 }
 
-/** A city or town where a chain has pharmacies; `count` is their number. */
+/**
+ * A city or town where a chain has pharmacies; `count` is their number. `landing` replaces the chain's page
+ * for it.
+ */
 export interface BrandCity extends CitySummary {
   readonly landing?: LandingSlug | undefined;
 }
@@ -118,7 +122,7 @@ export interface DatasetManifest {
 export interface SourceCredit {
   readonly id: string;
   readonly listings: number;
-  /** As the source states it: `ODbL 1.0`. Absent if it is the same in every build. */
+  /** Terms of use as the import recorded them: `ODbL 1.0`; absent if it recorded none. */
   readonly license?: string | undefined;
   /** Latest date that it states for a fact, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
@@ -139,13 +143,13 @@ export interface StateSummary {
   readonly branded: readonly BrandedLink[];
 }
 
-/** True if a state has a pharmacy in a city or town, or a branded store. */
+/** True if a state has a pharmacy in a city or town, or a store of City Drugs. */
 export const hasListings = ({ cities, towns, branded }: StateSummary): boolean =>
   branded.length > 0 || towns !== undefined || withListings(cities).length > 0;
 
 /**
- * Counts the cities and towns with a listing, and the towns among them. A single place counts as a city: “3
- * cities and towns”, but “1 city”.
+ * Counts places with a listing: `cities` are cities and towns together, `towns` the towns among them. A
+ * single place counts as a city: “3 cities and towns”, but “1 city”.
  */
 export function placeCounts(states: readonly StateSummary[]): {
   readonly cities: number;

@@ -7,6 +7,7 @@ import type { CitySlug, PharmacySlug, StateSlug } from '../text/slug.ts';
 
 export interface DatasetHeader<Kind extends string> {
   readonly kind: Kind;
+  /** True if the listings are fictional. */
   readonly sample: boolean;
 }
 
@@ -20,11 +21,14 @@ export interface GazetteerCity extends CitySummary {
   readonly listed: boolean;
   readonly spots?: readonly Spot[] | undefined;
   readonly larger?: LargerNamesake | undefined;
-  /** Without the word “County”; only for a place with a directory. */
+  /** Without the word “County”; only for a place with a directory page. */
   readonly county?: string | undefined;
 }
 
-/** All place names, for searches and for addresses: `/data/gazetteer.{version}.json`. */
+/**
+ * The site's place names, chains and words of pharmacies' names, for searches and addresses, and larger
+ * places of the country: `/data/gazetteer.{version}.json`.
+ */
 export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly cities: readonly GazetteerCity[];
   readonly brands: readonly string[];
@@ -37,8 +41,8 @@ export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
 
 export interface CountryPlaces {
   /**
-   * Cities without listings. Degrees are rounded to a twentieth; people are thousands, 0 below twenty
-   * thousand.
+   * Cities without listings, of 8,000 people or more. Degrees are rounded to a twentieth; people are
+   * thousands, 0 below twenty thousand.
    */
   readonly cities: readonly (readonly [
     name: string,
@@ -47,7 +51,7 @@ export interface CountryPlaces {
     lng: number,
     people: number,
   ])[];
-  /** The first three digits of ZIP codes without listings, and their middle in degrees. */
+  /** The first three digits of all ZIP codes, with their main state and their mean position in degrees. */
   readonly zips: readonly (readonly [prefix: string, state: StateCode, lat: number, lng: number])[];
 }
 
@@ -61,7 +65,7 @@ export interface NamedCity {
 
 /**
  * Names of all pharmacies: `/data/names.{version}.json`. On a large site each state has a file of its own,
- * `/data/names/{state}.{version}.json`, and this file only says which states have which words.
+ * `/data/names/{state}.{version}.json`, and this file only says which states have which words and area codes.
  */
 export interface NamesDataset extends DatasetHeader<'names'> {
   readonly cities: readonly NamedCity[];
@@ -69,8 +73,8 @@ export interface NamesDataset extends DatasetHeader<'names'> {
   /** Name, slug, index of its city in `cities`, index of its tile in `tiles`. */
   readonly rows: readonly NameRow[];
   /**
-   * For each area code, indexes in `tiles` of the tiles with its telephone numbers. Widespread area codes are
-   * divided by six digits. On a large site, indexes of states.
+   * For each area code, indexes in `tiles` of the tiles with its telephone numbers; on a large site, indexes
+   * of states. An area code with more than twelve is listed by its numbers' first six digits: `800555`.
    */
   readonly areaCodes: Readonly<Record<string, readonly number[]>>;
   readonly byState?: NamesByState | undefined;
@@ -86,6 +90,7 @@ export interface NamesByState {
 
 export interface NamedState {
   readonly slug: StateSlug;
+  /** Population of its largest place. */
   readonly people: number;
   /** Box around the centers of its places, degrees. */
   readonly box: readonly [south: number, west: number, north: number, east: number];
@@ -96,7 +101,7 @@ export type UncoveredArea = readonly [lat: number, lng: number, radiusMiles: num
 
 /**
  * The listings of one map tile: `/data/tiles/{key}.{version}.json`. All tiles together hold each listing
- * once.
+ * once. `edge` are the areas without data near it.
  */
 export interface TileDataset extends DatasetHeader<'tile'> {
   readonly cell: string;
@@ -116,7 +121,7 @@ export interface TileIndexDataset extends DatasetHeader<'tile-index'> {
 
 export type DatasetOnDemand = GazetteerDataset | NamesDataset | TileDataset | TileIndexDataset;
 
-/** Returns the country's places without listings in the form that a search reads. */
+/** Returns the country's places in the form that a search reads, cities without listings largest first. */
 export const widerGazetteer = memoize(
   ({ cities, zips }: CountryPlaces): WiderGazetteer => ({
     cities: cities

@@ -34,7 +34,7 @@ export const listIndexability = (count: number): Indexability =>
 
 /**
  * Returns whether a chain's page in a city is indexed: if it lists some, not all, of the city's pharmacies.
- * `cityCount` is undefined if the city has no page of its own.
+ * `cityCount` is undefined if the city has no page of its own; then some suffice.
  */
 export const brandCityIndexability = (count: number, cityCount: number | undefined): Indexability =>
   count > 0 && count === cityCount ? { index: false, reasons: ['same-as-city'] } : listIndexability(count);
@@ -48,8 +48,8 @@ interface IndexedFacts extends Omit<FilterFacts, 'types' | 'brand' | 'hours'> {
 const register = 'nppes';
 
 /**
- * True if a page says no more than the US register (NPPES). It then has no hours, services, plans, languages,
- * access or website, and no exact position.
+ * True if a page says no more than the US register of providers (NPPES). It then has no hours, plans,
+ * languages, access or website, no exact position, and no services but the register's.
  */
 export function isLittleKnown(facts: IndexedFacts): boolean {
   const stating = facts.sources.filter(({ fields }) => fields.includes('services'));

@@ -3,7 +3,7 @@ import { selectListings } from '../landing/landing-selection.ts';
 import { farthestMiles } from '../list/ranking.ts';
 import { alwaysIndexed, type Indexability, type IndexReason } from './indexability.ts';
 
-/** Without a match in its city, a landing page is indexed for 2 matches within 10 statute miles. */
+/** A landing page without a match in its city is indexed if it lists 2 matches within 10 statute miles. */
 export const answerAround = { fewest: 2, miles: 10 } as const;
 
 export type JudgedPage = ReturnType<typeof judgedPage>;
@@ -11,9 +11,9 @@ export type JudgedPage = ReturnType<typeof judgedPage>;
 type Unindexed = Readonly<Record<string, readonly IndexReason[]>>;
 
 /**
- * Returns why landing pages of a city are not indexed, by slug (docs/specification.md#index-policy). Of pages
- * with the same list, only the page of highest priority is indexed. `cityCount` is undefined if the city has
- * no page of its own.
+ * Returns why landing pages of a city are not indexed, by slug; indexed pages are left out
+ * (docs/specification.md#index-policy). Of pages with the same list, only the one of highest priority is
+ * indexed. `cityCount` is undefined if the city has no page of its own.
  */
 export function judgePages(pages: readonly JudgedPage[], cityCount: number | undefined): Unindexed {
   const indexedLists = new Set<string>();
@@ -48,7 +48,7 @@ export function judgedPage(entry: LandingEntry, dataset: LandingCity) {
       .map(({ pharmacy }) => pharmacy.id)
       .toSorted()
       .join(' '),
-    /** False if a listed pharmacy may lie outside the page's area. */
+    /** False if a pharmacy on a neighborhood's page may lie outside the neighborhood. */
     isCertain: area === undefined || results.every(({ uncertaintyMiles }) => uncertaintyMiles === 0),
   };
 }

@@ -26,14 +26,14 @@ export type PageIdentity =
     }
   | { readonly kind: 'closed-pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug };
 
-/** A page: what it is, its path and its priority. No code has to read the path to know the page. */
+/** A page: what it is, its path and its priority. */
 export type PageRef = PageIdentity & {
   readonly path: paths.SitePath;
-  /** Importance within the site for sitemaps, 0 to 1. */
+  /** Priority in the sitemap, 0 to 1. */
   readonly priority: number;
 };
 
-/** Returns a page with its path, which follows from what it is. */
+/** Returns a page with its path, which follows from its identity. */
 export const pageRef = (identity: PageIdentity, priority: number): PageRef => ({
   ...identity,
   path: pathOf(identity),

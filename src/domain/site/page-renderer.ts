@@ -33,7 +33,7 @@ export interface PageRenderer {
   readonly render: (page: PageRef, dataset: ShownDataset | undefined) => RenderedPage;
 }
 
-/** What server rendering reads: the site's facts, and the page at each path with its dataset. */
+/** What rendering on a server reads: the site's facts, and the page at each path with its dataset. */
 export interface PageSource {
   readonly facts: SiteFacts;
   readonly pageOf: (

@@ -22,7 +22,7 @@ export type SitePath = `/${string}`;
 /** True if a text starts with a slash. */
 export const isSitePath = (text: string): text is SitePath => text.startsWith('/');
 
-/** Pages of text, in the order of their links. Each has a screen of the same name in `src/pages`. */
+/** Pages of text, in the order of their links. Each has a screen of the same name below `src/pages`. */
 export const textPageIds = ['about', 'contact', 'privacy', 'terms', 'licenses'] as const;
 
 export const pageIds = ['specialties', 'saved', ...textPageIds, 'sitemap'] as const;
@@ -46,7 +46,10 @@ export const pagePath = (page: PageId): SitePath => `/${page}`;
 export const cityPath = (city: CitySlug): SitePath => `/pharmacies/${city}`;
 export const statePath = (state: StateSlug): SitePath => `/pharmacies/${state}`;
 export const landingPath = (landing: LandingSlug): SitePath => `/${landing}`;
-/** Returns the landing page of a pharmacy type in a city: `/24-hour-pharmacy-mobile-al`. Towns have none. */
+/**
+ * Returns the landing page of a pharmacy type in a city: `/24-hour-pharmacy-mobile-al`. A town has none; nor
+ * has `mail-order`.
+ */
 export const typeLandingPath = (type: PharmacyType, city: CitySlug): SitePath => `/${type}-pharmacy-${city}`;
 /** Returns the page that searches for a city: `/pharmacy-mobile-al` (docs/specification.md#routes). */
 export const searchPath = (city: CitySlug): SitePath => `/pharmacy-${city}`;
@@ -65,7 +68,7 @@ export const brandCityPath = (brand: BrandSlug, state: StateSlug, city: CitySlug
 export const listedPharmacyPath = (city: CitySlug, pharmacy: PharmacySlug): SitePath =>
   `/pharmacies/${city}/${pharmacy}`;
 
-/** Returns a pharmacy's page: `/pharmacies/mobile-al/cvs-pharmacy`. */
+/** Returns a pharmacy's page, below the city of its address: `/pharmacies/mobile-al/cvs-pharmacy`. */
 export const pharmacyPath = memoize(
   ({ slug, address: { city, state } }: Pharmacy): SitePath =>
     `/pharmacies/${slugify(`${city} ${state}`)}/${slug}`,
@@ -140,8 +143,9 @@ export const directionsUrl = memoize(
 export const telHref = (phone: string): string => `tel:${phone}`;
 
 /**
- * Returns the page of a chain's pharmacies in a place. The branded store's landing page serves its own brand,
- * and every chain in a town without a directory.
+ * Returns the page of a chain's pharmacies in a place: `/brands/cvs-pharmacy/alabama/mobile-al`. The landing
+ * page of a City Drugs store (`brandedSlug`) replaces it for City Drugs, and for every chain if the place is
+ * not `listed`.
  */
 export const chainPath = (
   { city, listed, brandedSlug }: Pick<LandingCity, 'city' | 'listed' | 'brandedSlug'>,

@@ -7,7 +7,7 @@ import { unlistedPlace } from '../search/unlisted-place.ts';
 import { type CitySlug, isCitySlug, type LandingSlug, slugify } from '../text/slug.ts';
 import { type GazetteerCity, type GazetteerDataset, widerGazetteer } from './datasets-on-demand.ts';
 
-/** A place's name has at most 80 letters. */
+/** Most letters at a slug's end that are searched for a place, whose name has at most 80. */
 const longestPlaceSlug = 120;
 
 /**
@@ -32,8 +32,8 @@ export type PlaceResolution<Place> =
 type NamedPlace = Pick<City, 'name' | 'state' | 'slug' | 'population' | 'zips'>;
 
 /**
- * Returns the city or state that a text names. Cities: `birmingham-al`, `birmingham AL`, `Birmingham,
- * Alabama`, a ZIP code, or `birmingham` for the most populous. A city comes before a state.
+ * Returns the city or state that a text names. Cities: `birmingham-al`, `birmingham AL`,
+ * `Birmingham, Alabama`, a ZIP code, or `birmingham` for the most populous. A city comes before a state.
  */
 export function resolvePlace<Place extends NamedPlace>(
   text: string,
@@ -66,7 +66,10 @@ export function resolveLocation<Place extends NamedPlace>(
   return state === undefined ? resolvePlace(searchText(location), cities) : { kind: 'state', state };
 }
 
-/** Returns the place a text was resolved to, or the place without listings that it names exactly. */
+/**
+ * Returns the listed city or state that a text was resolved to, else the place without listings that it
+ * names.
+ */
 export function knownPlace(
   resolution: PlaceResolution<GazetteerCity>,
   text: string,

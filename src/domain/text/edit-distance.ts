@@ -1,6 +1,6 @@
 /**
- * Returns how many letters differ; a swap of neighbors counts once (optimal string alignment). If more than
- * `most` differ, the result is only some number above `most`.
+ * Returns how many letters are wrong, missing, extra or swapped with a neighbor (optimal string alignment).
+ * If more than `most`, the result is only some number above `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -1,4 +1,7 @@
-/** Groups items by key, in their order. Replaces `Map.groupBy` until Node 21 is the oldest supported. */
+/**
+ * Groups items by key; keys and items stay in order. Replaces `Map.groupBy` until Node 21 is the oldest
+ * supported.
+ */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -1,6 +1,6 @@
 /**
- * Returns a function that remembers the results of `compute`. A result lives as long as its key if that is an
- * object, forever if it is a text. Avoid it for many large results that are needed only briefly.
+ * Returns a function that remembers the results of `compute`. A result lives as long as the object that is
+ * its key, or forever if the key is a text. Avoid it for many large results that are needed only briefly.
  */
 export function memoize<Key extends object | string, Value>(
   compute: (key: Key) => Value,

@@ -7,6 +7,9 @@ export interface Area<City> {
   readonly cities: readonly City[];
 }
 
-/** Returns a label of a county or region: `Broward County, FL`, `South Florida`. */
+/**
+ * Returns the name of a county or region with its state: `Broward County, FL`. A name that has the state's
+ * stays as it is: `South Florida`.
+ */
 export const areaLabel = ({ name, state }: Omit<Area<unknown>, 'cities'>): string =>
   name.includes(usState(state).name) ? name : `${name}, ${state}`;

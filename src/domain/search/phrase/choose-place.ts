@@ -13,7 +13,12 @@ export interface ChosenPlace<City> {
   readonly reading?: Reading<City> | undefined;
 }
 
-/** Returns the place that a search phrase means: its ZIP code's, else the likeliest of `readings`. */
+/**
+ * Returns the place that a search phrase means, and up to three others of its name:
+ * - with the ZIP code of a listed city: that city, or another that has the code if the words name it
+ * - with any other ZIP code, if the words name no place or only a state: the ZIP code
+ * - else the first of `readings`, or a much larger namesake without listings
+ */
 export function choosePlace<City extends PhraseCity>(
   words: readonly string[],
   zip: Run | undefined,
@@ -57,7 +62,7 @@ export function choosePlace<City extends PhraseCity>(
   };
 }
 
-/** Squared degrees of latitude and longitude; 0.4 is about forty miles. */
+/** Least squared distance in degrees of a place that is far; 0.4 is about forty miles. */
 const farSquaredDegrees = 0.4;
 
 const isFarFrom = (
@@ -70,8 +75,8 @@ const isFarFrom = (
 
 const mostNamesakes = 3;
 /**
- * An unlisted place with `timesOffered` times the people of a listed namesake is offered; with `timesMeant`
- * times, it is meant.
+ * A namesake without listings that has this many times a listed city's people is offered beside it. With
+ * `timesMeant` times it comes first. It also needs `leastOffered` or `leastMeant` people.
  */
 const timesOffered = 2;
 const timesMeant = 10;

@@ -19,14 +19,14 @@ export interface PhraseCity extends LatLng {
   readonly county?: string | undefined;
 }
 
-/** A place without listings that has the same name as a smaller place with listings. */
+/** A place without listings that has the same name as a listed city, and at least twice its people. */
 export interface LargerNamesake {
   readonly state: StateCode;
   readonly people: number;
   readonly location: LatLng;
 }
 
-/** A place without listings that a search names: a city, a state or a ZIP code. */
+/** A place without listings that a search names: a city, a state or a ZIP code. `state` is always set. */
 export interface UnlistedPlace {
   readonly city?: string | undefined;
   readonly state: StateCode;
@@ -34,9 +34,10 @@ export interface UnlistedPlace {
   readonly location: LatLng;
 }
 
-/** The country's cities and ZIP codes without listings. */
+/** Cities of the country without listings, largest first, and all ZIP codes. */
 export interface WiderGazetteer {
   readonly cities: readonly WiderCity[];
+  /** By the first three digits: the ZIP codes' main state and mean position. */
   readonly zipPrefixes: ReadonlyMap<string, { readonly state: StateCode; readonly location: LatLng }>;
 }
 

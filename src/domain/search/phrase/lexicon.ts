@@ -8,6 +8,7 @@ export type Intent = FilterId | 'open' | 'near';
 export interface Lexicon {
   /** Phrases for each intent: `flu shot`. A phrase of several intents asks for all of them. */
   readonly intents: readonly (readonly [Intent, readonly string[]])[];
+  /** Of each chain, its name and then other spellings. */
   readonly brands: readonly (readonly string[])[];
   readonly nearest: readonly string[];
   readonly unanswerable: readonly string[];

@@ -26,7 +26,7 @@ export const holds = ({ from, to }: Run, at: number): boolean => from <= at && a
 
 export const lengthOf = ({ from, to }: Run): number => to - from;
 
-/** Returns the phrase's words, with an empty text for each word of the given runs. */
+/** Returns the phrase's words, those of the given runs replaced by empty texts. */
 export const without = (words: readonly string[], ...runs: readonly Run[]): readonly string[] =>
   words.map((word, at) => (runs.some((run) => holds(run, at)) ? '' : word));
 
@@ -39,7 +39,10 @@ const mostWrongLetters = 3;
 const mostSpellings = 16;
 const leastCorrected = 5;
 
-/** Returns each run of words that a dictionary has, as typed or corrected. No run spans an empty word. */
+/**
+ * Returns each run of words that a dictionary has, as typed or corrected. A run has at most seven words, none
+ * of them empty, and three wrong letters. A single word of under five letters is not corrected.
+ */
 export function matches<Value>(
   words: readonly string[],
   dictionary: Dictionary<Value>,
@@ -76,7 +79,8 @@ export function matches<Value>(
 }
 
 /**
- * Returns matches that do not overlap, preferring the longest, then fewest wrong letters, then lowest `rank`.
+ * Returns matches that do not overlap, in the phrase's order. It prefers most words, then fewest wrong
+ * letters, then lowest `rank`.
  */
 export function longest<Value>(
   all: readonly Match<Value>[],

@@ -20,8 +20,8 @@ export interface MeaningIndex {
 const vocabularyWeight = 1e5;
 
 /**
- * Returns the meaning of all words that a search understands, places aside. Words of several filters mean all
- * of them; other words have only their first meaning.
+ * Returns what words mean to a search, places aside. Words with several wishes mean all of them; words
+ * without a wish mean only the first of chain, nearest, unanswerable, support, filler.
  */
 export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): MeaningIndex {
   const forms = wordForms(lexicon);

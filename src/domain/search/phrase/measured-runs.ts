@@ -17,11 +17,14 @@ const neverInAddress = /^(?:pharmac|near|in$|24$|open|drugstore|min|block|hour|m
 const afterDriveIfNoStreet = /^(?:through|thru|tru|thur|threw|trough|up|in|window)$/;
 const mostStreetWords = 5;
 
-/** True if the word at index `at` is `drive` in `drive thru`. */
+/** True if the word after `drive` at index `at` makes it a drive-through: `thru`, `in`, `window`. */
 export const isDriveThrough = (words: readonly string[], at: number): boolean =>
   afterDriveIfNoStreet.test(words[at + 1] ?? '');
 
-/** Returns where a street stands among the words: `120 main st`, `main street`; undefined if nowhere. */
+/**
+ * Returns where a street stands among the words: `120 main st`; undefined if nowhere. Without a house number
+ * the run has one word before `street`: `king blvd` of `luther king blvd`.
+ */
 export function streetRun(
   words: readonly string[],
   isNeverInStreetName: (word: string) => boolean,
@@ -59,12 +62,12 @@ const kilometerWord = /^(?:km|kilomet(?:er|ro)s?)$/;
 const milesInKilometer = 0.621;
 const timesAndBlocks = /^(?:mins?|minut(?:e|o)s?|blocks?|cuadras?)$/;
 
-/** A distance among the words of a search: `within 5 miles`, `10 minute walk`. */
 export interface DistanceRun extends Run {
+  /** The least of `withinMiles` that is as long; absent for minutes, blocks and more than 25 miles. */
   readonly within?: WithinMiles | undefined;
 }
 
-/** Returns the first distance among the words: `within 5 miles`. */
+/** Returns the first distance among the words: `5 miles`, `10 minute walk`; undefined if there is none. */
 export function distanceRun(words: readonly string[]): DistanceRun | undefined {
   const isUnit = (word: string): boolean =>
     mileWord.test(word) || kilometerWord.test(word) || timesAndBlocks.test(word);
@@ -88,8 +91,8 @@ const timePrepositions = /^(?:until|till|til|before|hasta|after|past|at|las)$/;
 const eveningWords = /^(?:until|till|til|hasta|after|past|las|still|tonight|late|night|noche)$/;
 
 /**
- * Returns the first time of day among the words, with its filter: `until 9 pm` → `open-late`, `open at 7` →
- * `open-early`.
+ * Returns the first time of day among the words, with its filter: `until 9pm` → `open-late`, `open at 7` →
+ * `open-early`. A time such as `3pm` has no filter.
  */
 export function clockRun(words: readonly string[]): ClockRun | undefined {
   const at = words.findIndex(

@@ -7,9 +7,10 @@ interface WordsRead {
 }
 
 /**
- * Returns the name to search pharmacies by, and the unused words. It is the whole name if some pharmacies
- * have it (`hasName`), else the chain if that has stores (`hasChain`): `publix lee branch` → `publix`, unused
- * `lee branch`.
+ * Returns the name to search pharmacies by, and the words that it leaves unused:
+ * - the chain, if it has stores (`hasChain`) and no pharmacy has the whole name (`hasName`):
+ *   `publix lee branch` → `publix`, unused `lee branch`
+ * - else the whole name
  */
 export function nameMeant(
   { name, chain, unused }: WordsRead,

@@ -15,7 +15,7 @@ export interface Named<City> {
   readonly place: PhrasePlace<City>;
   readonly name: string;
   readonly state: StateCode;
-  /** Population, 0 if unknown; for an area the number of its cities. */
+  /** Population, 0 if unknown; for a spot its city's, for an area the number of its cities. */
   readonly people: number;
   readonly cities: readonly City[];
   readonly isPart?: boolean;
@@ -35,7 +35,7 @@ const leastPeopleOfMisspelled = 100_000;
 const middleOfCountry = { lat: 39.8, lng: -98.6 };
 
 /**
- * Returns an index of all place names that a search can use: cities, states, landmarks, counties, nicknames.
+ * Returns an index of the place names that a search can use: cities, states, landmarks, counties, nicknames.
  */
 export function placeIndex<City extends PhraseCity>(
   cities: readonly City[],

@@ -32,7 +32,10 @@ const isArticleOfName = (words: readonly string[], at: number): boolean =>
 
 const beforeNumberOfName = /^(?:drug|pharmacy|store|us|route|hwy|highway|road)$/;
 
-/** Returns the names among the remaining words: pharmacies, a chain, an address. */
+/**
+ * Returns the names among the words without a meaning (`rest`): of pharmacies, with the chain and the
+ * address. Numbers that cannot be part of a name are `unused`.
+ */
 export function readNames(
   words: readonly string[],
   { rest, chain: ofChain, address, hasPlace }: Left,
@@ -67,7 +70,11 @@ const nameLike: ReadonlySet<FilterId> = new Set(['community', 'clinic']);
 const pharmacyWord = /^(?:pharmacy|drugs?|drugstore|store|apothecary)$/;
 const mostWordsOfName = 4;
 
-/** Returns the words if they may be a pharmacy's name although each has another meaning: `best pharmacy`. */
+/**
+ * Returns the words as one text if they may be a pharmacy's name: `best pharmacy`; else undefined. `left` are
+ * the words besides the place, all already read as something else; `ids` are the filters among them. At most
+ * four words, the last `pharmacy`, `drugs` or the like.
+ */
 export function calledWords(left: readonly string[], ids: readonly FilterId[]): string | undefined {
   const text = left.join(' ').trim();
   const words = text.split(' ');

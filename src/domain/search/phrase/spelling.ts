@@ -14,7 +14,7 @@ export interface KnownWord {
   readonly likely: number;
 }
 
-/** Returns the spellings of a word: itself, then the nearest known words if it is unknown. */
+/** Returns the spellings of a word: itself, then the nearest known words if it is not known. */
 export type Speller = (word: string) => readonly Spelling[];
 
 export const asTyped =
@@ -32,8 +32,9 @@ const leastCorrectedLetters = 4;
 const leastLettersForTwoErrors = 8;
 
 /**
- * Returns a function that corrects words. It offers known words with the same first letter, fewest wrong
- * letters first, then the likeliest.
+ * Returns a function that corrects words: to known words with the same first letter and fewest wrong letters.
+ * It offers up to three, likeliest first. One letter may be wrong from four letters on, two from eight. Known
+ * words and words with a digit stay.
  */
 export function speller({ forms, words, isNeverCorrected }: KnownWords): Speller {
   const likely = (word: string): number => Math.max(0, ...words.map((some) => some.get(word)?.likely ?? 0));
@@ -81,8 +82,8 @@ const leastLettersToSplit = 7;
 const leastPart = 2;
 
 /**
- * Splits words typed without spaces: `cvspharmacy` → `cvs`, `pharmacy`. Returns the word itself if a part is
- * unknown.
+ * Splits words typed without spaces: `cvspharmacy` → `cvs`, `pharmacy`. Returns the word itself if it is
+ * known or has under seven letters, if a part is unknown, or if none proves the split (`isProofOfSplit`).
  */
 export function splitWord(word: string, { isKnownPart, isProofOfSplit }: Parts): readonly string[] {
   if (word.length < leastLettersToSplit || isKnownPart(word)) return [word];

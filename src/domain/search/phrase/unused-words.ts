@@ -45,7 +45,7 @@ export function unusedWords<City>(
   });
 }
 
-/** Returns a search phrase with its spelling corrected; undefined if no word was misspelled. */
+/** Returns a search phrase with its spelling corrected; undefined if no word was corrected. */
 export function correctedText<City>(
   words: readonly string[],
   { reading }: ChosenPlace<City>,

@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 
 export interface PhraseWords {
   readonly words: readonly string[];
-  /** Digits, with a leading 1 if typed. */
+  /** Seven, ten or eleven digits. */
   readonly phone?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 /** Most words of a search that are read, since an address (`?q=`) may hold a book. */
 export const mostWords = 40;
 
-/** Returns the words of a text, at most 40, and the telephone number in it. */
+/** Returns the words of a text as `spaced` does, at most 40, and the telephone number in it. */
 export function phraseWords(text: string): PhraseWords {
   const plain = text
     .replace(/[\p{Pd}\u2212]/gu, '-')
@@ -47,7 +47,7 @@ export function phraseWords(text: string): PhraseWords {
 
 export interface WordForms {
   readonly whole: (word: string) => string;
-  /** The singular, written out: `pharmacies` → `pharmacy`. */
+  /** The singular, written out: `hrs` → `hour`, `pharmacies` → `pharmacy`. */
   readonly of: (word: string) => string;
   /** Returns the key of words in a dictionary: their forms without spaces. */
   readonly key: (words: readonly string[]) => string;
