@@ -22,7 +22,10 @@ const mostWanted: readonly FilterId[] = [
   'specialty',
 ];
 
-/** Types that cards leave out: the status shows `emergency`, and nearly every pharmacy is `community`. */
+/**
+ * Types that do not come among the other types: the status shows `emergency`; `community`, which nearly every
+ * pharmacy is, comes last.
+ */
 const hiddenTypes: readonly PharmacyType[] = ['emergency', 'community'];
 
 const shownOffers: readonly FilterId[] = [
@@ -43,8 +46,8 @@ interface Offers {
 }
 
 /**
- * Returns what a pharmacy offers, as two texts: the filters in `asked` that it passes, then its other
- * services.
+ * Returns what a pharmacy offers, as two texts: the filters in `asked` that it passes, then other offers
+ * until there are five.
  */
 export const offersOf = (pharmacy: Pharmacy, asked: readonly FilterId[] = []): Offers =>
   offersFor(pharmacy)(asked);
