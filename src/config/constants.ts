@@ -32,7 +32,7 @@ export const devicePositionTimeoutMs = 10_000;
  */
 export const visitorLocationMetaName = 'visitor-location';
 
-/** Time after which a street map that shows nothing counts as failed. */
+/** Time after which a street map that has not loaded counts as failed. */
 export const mapLoadTimeoutMs = 20_000;
 
 /**

@@ -12,7 +12,7 @@ const rootStart = '<div id="root"';
 /** True if HTML has the app's root element. A network's sign-in page lacks it. */
 export const isOfThisSite = (html: string): boolean => html.includes(rootStart);
 
-/** Not shared with the app, since the worker must be a single file. */
+/** Escapes a text for HTML. The app has its own, since the worker must be a single file. */
 const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
@@ -41,7 +41,10 @@ export function titleOf(html: string): string | undefined {
   return title === '' ? undefined : title.replace(/</g, '&lt;');
 }
 
-/** Returns the number that a pharmacy's page offers to call, `+12055550163`; undefined if there is none. */
+/**
+ * Returns the telephone number that a pharmacy's page offers to call, `+12055550163`; undefined if there is
+ * none.
+ */
 export const phoneOf = (html: string): string | undefined =>
   /<a class="[^"]*\bto-call\b[^"]*" href="tel:(\+1\d{10})"/.exec(html)?.[1];
 

@@ -23,15 +23,15 @@ const mostWanted: readonly FilterId[] = [
 ];
 
 /**
- * Types that do not come among the other types: the status shows `emergency`; `community`, which nearly every
+ * Types that are not listed among the others: the status shows `emergency`; `community`, which nearly every
  * pharmacy is, comes last.
  */
-const hiddenTypes: readonly PharmacyType[] = ['emergency', 'community'];
+const typesNotFirst: readonly PharmacyType[] = ['emergency', 'community'];
 
 const shownOffers: readonly FilterId[] = [
   ...new Set<FilterId>([
     ...mostWanted,
-    ...pharmacyTypes.filter((type) => !hiddenTypes.includes(type)),
+    ...pharmacyTypes.filter((type) => !typesNotFirst.includes(type)),
     ...services,
     'wheelchair-accessible',
     'community',

@@ -84,10 +84,7 @@ function Answer(props: AnswerProps) {
   );
 }
 
-/**
- * Shows the pharmacies of a name or telephone number in the whole country, and cities with similar names. If
- * none is found, also large cities to choose from.
- */
+/** Shows the pharmacies of a name or telephone number in the whole country, and cities with similar names. */
 export function NamesAnswer({ search }: Asked) {
   const { text, query, phrase } = search;
   const { cities, brands } = usePageData(gazetteerQuery());
