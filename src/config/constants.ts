@@ -32,7 +32,7 @@ export const devicePositionTimeoutMs = 10_000;
  */
 export const visitorLocationMetaName = 'visitor-location';
 
-/** Time after which a street map that shows nothing counts as failed. */
+/** Time after which a street map that has not loaded counts as failed. */
 export const mapLoadTimeoutMs = 20_000;
 
 /**
@@ -54,8 +54,8 @@ export const mapStarts = ['tap', 'at-once'] as const;
 export const modulesMetaName = 'modules';
 
 /**
- * Name of the `<meta>` tag with the page's data: URL and kind of its dataset, then URLs of its listings,
- * separated by spaces.
+ * Name of the `<meta>` tag with the page's data: URL and kind of its dataset, then URLs of the files with its
+ * listings, separated by spaces.
  */
 export const datasetMetaName = 'dataset';
 
@@ -63,7 +63,7 @@ export const datasetMetaName = 'dataset';
 export const listingsMeta = { name: 'listings', sample: 'sample' } as const;
 
 /**
- * Name of the `<meta>` tag with the pharmacy types that have a directory page but no listing, separated by
- * spaces. Absent if there are none.
+ * Name of the `<meta>` tag with the pharmacy types that have a directory page but no listing, and `hours` if
+ * no hours are known, separated by spaces. Absent if there are none.
  */
 export const unconfirmedMetaName = 'unconfirmed';

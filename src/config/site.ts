@@ -35,8 +35,8 @@ export const site = {
 
 // Not part of `site`, since no browser's first script needs it.
 
-/** Used if SITE_ORIGIN is not set. `.example` never resolves (RFC 2606). */
+/** Origin of the site if SITE_ORIGIN is not set. `.example` never resolves (RFC 2606). */
 export const defaultOrigin = 'https://pharmacy-directory.example';
 
-/** When security.txt expires: less than a year ahead (RFC 9116), so renew it each year. */
+/** Time when security.txt expires. RFC 9116 wants less than a year ahead, so renew it each year. */
 export const securityContactUntil = '2027-09-30T00:00:00Z';

@@ -2,8 +2,8 @@
 export const descriptionLength = { least: 50, most: 160 } as const;
 
 /**
- * Returns as many sentences, from the first, as fit a description. Below the least length, the next sentence
- * is cut at a word. Sentences after the first that does not fit are not requested.
+ * Returns the first sentences that fit in 160 characters. If these have fewer than 50, adds the next
+ * sentence, cut at a word: `…`. Requests no sentence after the first that does not fit.
  */
 export function describePage(sentences: Iterable<string>): string {
   let text = '';

@@ -20,7 +20,8 @@ interface DayGroup {
 }
 
 /**
- * Returns a pharmacy's weekly hours in one line, else its store's, named as such; empty if neither is known.
+ * Returns a pharmacy's weekly hours in one line, else those of the store around it, said to be the store's.
+ * Empty if neither are known.
  */
 export function summarizeHours(hours: OpeningHours): string {
   const schedule = shownSchedule(hours);
@@ -47,7 +48,7 @@ function dayHoursText(ranges: readonly OpenRange[]): string {
   return isAllDay(ranges) ? hoursMessages.allDay : formatPeriods(ranges);
 }
 
-/** Lines break only between days and after a comma, so that a time stays whole. */
+/** Writes a group of days so that a line breaks only after a comma, and each time stays whole. */
 const formatGroup = ({ first, last, hours }: DayGroup): string =>
   hoursMessages
     .line({ days: formatDays(first, last), hours })

@@ -37,7 +37,10 @@ export function keywordOf(entry: LandingEntry, place: string, near = false): str
 
 type Lists = Pick<LandingView, 'entry' | 'results' | 'listed' | 'fallback'>;
 
-/** Returns a landing page's heading: `Pharmacies in Avondale, …`, or `near` if its own place has no match. */
+/**
+ * Returns a landing page's heading: `Pharmacies in Avondale, …`; with `near` if pharmacies fit only outside
+ * its place.
+ */
 export function landingHeading({ entry, results, listed, fallback }: Lists, place: string): string {
   const isElsewhere = results.length === 0 && listed.length + fallback.length > 0;
   return capitalize(keywordOf(entry, place, isElsewhere));

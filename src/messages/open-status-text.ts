@@ -119,8 +119,8 @@ function weekdayOrDate(day: number, today: number): string {
 }
 
 /**
- * Returns the notice of the next day with other hours: `Thursday is Thanksgiving: the pharmacy is closed and
- * reopens Friday 9 am.` Times are the pharmacy's local times.
+ * Returns the notice of the next holiday or day with other hours: `Thursday is Thanksgiving: the pharmacy is
+ * closed and reopens Friday 9 am.` Times are the pharmacy's local times.
  */
 export function formatHolidayAhead(ahead: HolidayAhead, timeZone: string, now: number): string {
   const { holiday: id, inDays, ranges, reopensAt } = ahead;

@@ -2,7 +2,7 @@ import { type City, type CityOutline, cityLabel } from '../domain/places/city.ts
 import { usState } from '../domain/places/us-state.ts';
 import * as pictureMessages from './generated/picture.ts';
 
-/** What a city's picture for shared links shows. */
+/** Describes what a city's picture for shared links shows. */
 export interface PicturedCity {
   readonly city: Pick<City, 'slug' | 'name' | 'state'>;
   readonly count: number;

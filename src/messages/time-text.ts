@@ -3,8 +3,8 @@ import * as hoursMessages from './generated/hours.ts';
 import * as timesMessages from './generated/times.ts';
 
 /**
- * Returns a time of day without a line break: `9 am`, `9:30 pm`, `noon`, `midnight`. 1440 and more are of the
- * next day.
+ * Returns a time, in minutes after midnight, without a line break: `9 am`, `9:30 pm`, `noon`, `midnight`.
+ * From 1440 on it is of the next day.
  */
 export function formatTime(minutes: number): string {
   const ofDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
@@ -45,8 +45,8 @@ export function formatDayOfYear(date: Date): string {
 }
 
 /**
- * Returns how old hours are, from their date (`YYYY-MM-DD`): `Hours as of Dec 2021`, or `Hours listed without
- * a date`.
+ * Returns the note on the date of hours (`YYYY-MM-DD`): `Hours as of Dec 2021`, or `Hours listed without a
+ * date`.
  */
 export function hoursAsOf(date = ''): string {
   const [year = '', number = ''] = date.split('-');

@@ -9,10 +9,10 @@ export interface SavedPage {
 
 const rootStart = '<div id="root"';
 
-/** True if HTML is a page of this site. A network's sign-in page lacks the app's root element. */
+/** True if HTML has the app's root element. A network's sign-in page lacks it. */
 export const isOfThisSite = (html: string): boolean => html.includes(rootStart);
 
-/** Not shared with the app, since the worker must be a single file. */
+/** Escapes a text for HTML. The app has its own, since the worker must be a single file. */
 const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
@@ -41,7 +41,10 @@ export function titleOf(html: string): string | undefined {
   return title === '' ? undefined : title.replace(/</g, '&lt;');
 }
 
-/** Returns the number that a pharmacy's page offers to call, `+12055550163`; undefined if there is none. */
+/**
+ * Returns the telephone number that a pharmacy's page offers to call, `+12055550163`; undefined if there is
+ * none.
+ */
 export const phoneOf = (html: string): string | undefined =>
   /<a class="[^"]*\bto-call\b[^"]*" href="tel:(\+1\d{10})"/.exec(html)?.[1];
 
@@ -62,7 +65,10 @@ setInterval(again, 10000);`;
 const phoneLink = (number: string, localNumber: string): string =>
   `<a href="tel:${number}">${localNumber.replaceAll('-', '&#8209;').replaceAll(' ', '&nbsp;')}</a>`;
 
-/** Shows a pharmacy's number, since calls often work without mobile data. */
+/**
+ * Returns a list item with a link to a saved page and its pharmacy's telephone number, since calls often work
+ * without mobile data.
+ */
 function savedPageItem({ path, title, phone }: SavedPage): string {
   const link = `<a href="${escapeHtml(path)}">${title}</a>`;
   if (phone === undefined) return `<li>${link}</li>`;

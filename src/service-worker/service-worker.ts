@@ -46,7 +46,7 @@ function strategyOptions(kind: RequestKind, ...plugins: readonly WorkboxPlugin[]
   return { cacheName, matchOptions: { ignoreVary: true }, plugins: [...plugins, limited] };
 }
 
-/** Answers even if the response cannot be saved, as on a full device. */
+/** Answers requests of a kind by a strategy, even if the response cannot be saved, as on a full device. */
 function answerKindBy(kind: RequestKind, strategy: Strategy): void {
   const matches: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin && requestKind(url) === kind;
   registerRoute(matches, (handled) => {
@@ -140,7 +140,7 @@ const currentCaches: readonly string[] = Object.values(cacheSettings).map(({ cac
 const isFormerCache = (name: string): boolean =>
   /^(?:pages|assets|datasets|manifests|files)-\d+$/.test(name) && !currentCaches.includes(name);
 
-/** Deletes the records of last use too, since they name pages. */
+/** Deletes caches, and the records of when their files were used, since these name pages. */
 async function deleteCaches(which: (name: string) => boolean): Promise<void> {
   const names = new Set([...currentCaches, ...(await self.caches.keys())].filter(which));
   for (const name of names) {

@@ -1,6 +1,9 @@
 const waitWithoutPaintReportMs = 1000;
 
-/** Calls `callback` once the page's first content is on the screen. Calls it at once in a hidden tab. */
+/**
+ * Calls `callback` once the browser reports the first paint, at the latest after a second. Calls it at once
+ * in a hidden tab.
+ */
 export function afterFirstPaint(callback: () => void): void {
   if (document.visibilityState === 'hidden') {
     callback();

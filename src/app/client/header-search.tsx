@@ -23,7 +23,10 @@ export function HeaderSearch() {
   return <Finder text={q === '' ? place : q} base={isPresetId(id) ? pathname : undefined} />;
 }
 
-/** True if the page lists the pharmacies of a city. */
+/**
+ * True if the page lists pharmacies for a city, and its address has been resolved. False for further pages of
+ * a long list.
+ */
 export function useListsCity(): boolean {
   const { pharmacy, ...params } = useParams();
   const client = useQueryClient();

@@ -14,9 +14,9 @@ declare global {
 const kinds = ['place', 'state', 'overview', 'preset', 'brand'] as const satisfies readonly DatasetKind[];
 
 /**
- * Sets the hydration data that the router expects, and cleans the address; must run before `ViteReactSSG`.
- * Without the data, the router would render nothing over the static page, and download a manifest of all
- * pages at the first navigation.
+ * Sets the hydration data that the router expects, and makes the address's path canonical (`cleanPath`). Must
+ * run before `ViteReactSSG`. Without the data, the router would render nothing over the static page, and
+ * download a manifest of all pages at the first navigation.
  */
 export function prepareRouter(): void {
   window.__staticRouterHydrationData = { loaderData: {}, actionData: null, errors: null };

@@ -3,11 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { keepFocus } from './kept-focus.ts';
 
 /**
- * Moves the focus to the new page's title after a navigation, for keyboard and screen-reader users. After
- * Back, it goes to the link by which the visitor left. If only the query changes, the focus stays, or goes to
- * the heading of the results if the focused control is gone or was the search box. Removing the filter of
- * `/24-hour` among the filter chips changes the path but not the list, so the focus stays. kept-focus.ts is
- * for elements removed without a navigation.
+ * Moves the focus after a navigation, for keyboard and screen-reader users:
+ * - on another page, to its title, unless the address has a fragment
+ * - after Back, to the link by which the visitor left, if the page still has it
+ * - if only the query changes, to the heading of the results if the focused control is gone or was the search
+ *   box; else it stays
+ * - after a tap on a filter chip it stays, even if the path changes, as from `/24-hour` to `/directory`
+ * For elements removed without a navigation see kept-focus.ts.
  */
 export function useNavigationFocus(): void {
   const { pathname, search, hash } = useLocation();

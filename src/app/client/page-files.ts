@@ -7,8 +7,8 @@ const namesIn = (page: Document, meta: string): readonly string[] =>
 export const pageModules = (page: Document): readonly string[] => namesIn(page, modulesMetaName);
 
 /**
- * Returns the URL and kind of the page's dataset, then the URLs of its listings. Empty for a page without a
- * dataset.
+ * Returns the URL and kind of the page's dataset, then the URLs of the files with its listings. Empty for a
+ * page without a dataset.
  */
 export const pageData = (page: Document): readonly string[] => namesIn(page, datasetMetaName);
 

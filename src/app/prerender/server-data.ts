@@ -9,7 +9,10 @@ declare global {
   var pharmacyPageSource: (() => Promise<PageSource>) | undefined;
 }
 
-/** Loads one page's data into the query cache, in vite-react-ssg's dev server or build. */
+/**
+ * Loads one page's data into the query cache, in vite-react-ssg's dev server or build. Throws without the
+ * page source that vite.config.ts sets.
+ */
 export async function seedOnServer(client: QueryClient, url: string | undefined): Promise<void> {
   const load = globalThis.pharmacyPageSource;
   if (load === undefined) throw new Error('No page source: run vite-react-ssg with this vite.config.ts');

@@ -7,7 +7,7 @@ import { NotFoundScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
 /**
- * Shows any other path: the directory of the place that its last words name, else the not-found page
+ * Shows any other path: the search results for the place that its last words name, else the not-found page
  * (docs/specification.md#routes).
  */
 export function Component() {

@@ -16,8 +16,8 @@ interface UnlistedPharmacyProps {
 }
 
 /**
- * Shows `/pharmacies/{location}/{slug}` if no listing has the slug (docs/specification.md#routes). It is a
- * page of the city's list (`page-2`), a closed pharmacy, else the directory of the location.
+ * Shows `/pharmacies/{location}/{slug}` if no listing has the slug (docs/specification.md#routes): a further
+ * page of the city's list (`page-2`), a closed pharmacy, else the results for the location.
  */
 export function UnlistedPharmacy({ location, slug, dataset }: UnlistedPharmacyProps) {
   const page = listPageNumber(slug);

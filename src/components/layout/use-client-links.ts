@@ -27,8 +27,8 @@ function pathOfGetForm(event: SubmitEvent): string | undefined {
 }
 
 /**
- * Turns clicks on links, and GET forms, of this site into client navigations. One listener on the document is
- * cheaper than a router component for each of a page's hundred links.
+ * Turns plain clicks on links to this site's pages, and its GET forms, into client navigations. Listening on
+ * the document is cheaper than a router component for each of a page's hundred links.
  */
 export function useClientLinks(): void {
   const navigate = useNavigate();

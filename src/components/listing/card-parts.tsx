@@ -38,7 +38,7 @@ export const isCardHash = (hash: string): boolean => hash.startsWith('#card-');
 /** Shows the tag that marks a fictional listing. */
 export const SampleTag = () => <b className="sample-tag">{listingMessages.sample}</b>;
 
-/** Shows a pharmacy's name as a link, which browsers do not translate. */
+/** Shows a link whose text is a pharmacy's name, which browsers then do not translate. */
 export const NameLink = ({ href, name }: Readonly<Record<'href' | 'name', string>>) => (
   <a href={href} translate="no">
     {name}
@@ -51,7 +51,7 @@ interface CallLinkProps {
   readonly look: 'btn' | 'button';
 }
 
-/** Shows a link that calls a number, with the number if there is room. */
+/** Shows a link that calls a telephone number. The stylesheet hides the number if there is no room. */
 export const CallLink = ({ name, phone, look }: CallLinkProps) => (
   <a
     className={`${look} tel`}

@@ -22,13 +22,16 @@ const mostWanted: readonly FilterId[] = [
   'specialty',
 ];
 
-/** Types that cards leave out: the status shows `emergency`, and nearly every pharmacy is `community`. */
-const hiddenTypes: readonly PharmacyType[] = ['emergency', 'community'];
+/**
+ * Types that are not listed among the others: the status shows `emergency`; `community`, which nearly every
+ * pharmacy is, comes last.
+ */
+const typesNotFirst: readonly PharmacyType[] = ['emergency', 'community'];
 
 const shownOffers: readonly FilterId[] = [
   ...new Set<FilterId>([
     ...mostWanted,
-    ...pharmacyTypes.filter((type) => !hiddenTypes.includes(type)),
+    ...pharmacyTypes.filter((type) => !typesNotFirst.includes(type)),
     ...services,
     'wheelchair-accessible',
     'community',
@@ -43,8 +46,8 @@ interface Offers {
 }
 
 /**
- * Returns what a pharmacy offers, as two texts: the filters in `asked` that it passes, then its other
- * services.
+ * Returns what a pharmacy offers, as two texts: the filters in `asked` that it passes, then other offers
+ * until there are five.
  */
 export const offersOf = (pharmacy: Pharmacy, asked: readonly FilterId[] = []): Offers =>
   offersFor(pharmacy)(asked);

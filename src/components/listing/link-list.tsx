@@ -56,7 +56,7 @@ export const LinkSection = ({ id, title, ...list }: LinkListProps & Omit<Section
     </Section>
   );
 
-/** Returns links to the pages of branded stores, such as `City Drugs, Brunswick, GA`. */
+/** Returns links to the pages of City Drugs stores (branded stores): `City Drugs, Brunswick, GA`. */
 export const brandedLinks = (links: readonly BrandedLink[]): readonly ListedLink[] =>
   links.map(({ slug, name }) => ({ href: landingPath(slug), label: name }));
 
@@ -65,8 +65,8 @@ export const brandLinks = (brands: OverviewDataset['brands']): readonly ListedLi
   brands.map(({ brand, name, count }) => ({ href: brandPath(brand), label: name, note: count }));
 
 /**
- * Returns links to cities, each with its number of listings. They lead to city directories unless `pathOf`
- * names other pages.
+ * Returns links to cities, each with its number of listings, or the note that it has none. They lead to city
+ * directories unless `pathOf` names other pages.
  */
 export const cityLinks = (
   cities: readonly CitySummary[],
@@ -79,7 +79,7 @@ export const cityLinks = (
     note: city.count > 0 ? city.count : listingMessages.noneYet,
   }));
 
-/** Returns links to states, each with its number of cities and towns that have a listing. */
+/** Returns links to states, each with its number of cities and towns that have a listing, if any. */
 export const stateLinks = (states: readonly StateSummary[]): readonly ListedLink[] =>
   states.map((summary) => {
     const { name, slug } = usState(summary.state);

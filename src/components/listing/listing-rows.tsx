@@ -15,7 +15,7 @@ interface ListingRowsProps {
   readonly firstNumber?: number | undefined;
 }
 
-/** Shows a short list of pharmacies: name, status, distance, street and a number to call. */
+/** Shows a short list of pharmacies: name, status, distance, street and telephone number. */
 export const ListingRows = ({ results, at, city, firstNumber }: ListingRowsProps) => (
   <ListParts
     entries={results}

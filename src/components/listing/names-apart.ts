@@ -5,7 +5,10 @@ const namesShortestFirst = ({ name, address: { street, unit, city } }: Pharmacy)
   return [name, `${name}, ${street}`, `${name}, ${at}`, `${name}, ${at}, ${city}`];
 };
 
-/** Returns a function that names a pharmacy with just enough of its address to tell it from the others. */
+/**
+ * Returns a function that names a pharmacy so that it differs from the others: `CVS Pharmacy`, else with its
+ * street, its unit, its city. If even that does not differ, with its street.
+ */
 export function namesApart(pharmacies: readonly Pharmacy[]): (pharmacy: Pharmacy) => string {
   const countByName = new Map<string, number>();
   for (const pharmacy of pharmacies)

@@ -19,7 +19,7 @@ interface PharmacyCardsProps {
   readonly firstNumber?: number | undefined;
 }
 
-/** Shows a list of pharmacies as cards, whose statuses change at the same moment. */
+/** Shows a list of pharmacies as cards. All statuses change at the same moment. */
 export function PharmacyCards({ items, asked, city, firstNumber }: PharmacyCardsProps) {
   const at = useStatus();
   return (

@@ -10,8 +10,9 @@ import { cityLinks, LinkList } from './link-list.tsx';
 const mostCities = 900;
 
 /**
- * Shows every state that has listings, with links to its cities. If these are too many for a page, each state
- * gets an equal share, for its cities with most listings.
+ * Shows every state that has listings, with links to its cities that have some. If there are over 900 cities,
+ * each state links at most the same number, those with most listings. With a `type`, links lead to pages of
+ * that type.
  */
 export function StateCityLists({
   states,

@@ -18,14 +18,14 @@ export function statusAt(now: number) {
   // Remembered, since a list's order, counts and badges all need it.
   const statusOf: StatusOf = memoize(({ hours, timeZone }) => openStatus(hours, timeZone, now));
   const dayIn = (timeZone: string): number => zonedClock(timeZone, now).localAt(now).day;
-  /** Today, `YYYY-MM-DD`. */
+  /** Returns today's date in a time zone, `YYYY-MM-DD`. */
   const dateIn = (timeZone: string): string => dateOfDay(dayIn(timeZone));
   return {
     now,
     statusOf,
     dateIn,
     weekdayIn: (timeZone: string): Weekday | undefined => weekdays[weekdayIndex(dayIn(timeZone))],
-    /** The next date, today included, `YYYY-MM-DD`. */
+    /** Returns a holiday's next date, which may be today, `YYYY-MM-DD`. */
     nextDateOf: (id: HolidayId, timeZone: string): string | undefined =>
       nextHolidayDate(id, dateIn(timeZone)),
     isOld: (schedule: Schedule, timeZone: string): boolean => isOld(schedule, dateIn(timeZone)),

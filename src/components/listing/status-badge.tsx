@@ -12,7 +12,8 @@ export interface StatusBadgeProps {
 }
 
 /**
- * Shows whether a pharmacy is open now. Before the time is known, and on paper, it shows the weekly hours.
+ * Shows whether a pharmacy is open now. Before the time is known, and on paper, it shows the weekly hours, or
+ * their age if they are old.
  */
 export function StatusBadge({ pharmacy, at }: StatusBadgeProps) {
   if (pharmacy.hours === undefined) return <b className="unknown">{hoursMessages.notListed}</b>;
@@ -38,7 +39,8 @@ interface StatusLineProps extends StatusBadgeProps {
 }
 
 /**
- * Shows a pharmacy's status and street. If its store has hours too, the line keeps room for a second line.
+ * Shows a pharmacy's status and street. If the hours of the store around it are known too, the line keeps
+ * room for a second line.
  */
 export const StatusLine = ({ pharmacy, at, place }: StatusLineProps) => (
   <p

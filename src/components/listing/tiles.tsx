@@ -12,7 +12,7 @@ interface CityTilesProps {
   readonly query?: DirectoryQuery;
 }
 
-/** Shows cities as large links. */
+/** Shows cities as large links to their lists, with a query's filters. */
 export function CityTiles({ cities, query = emptyDirectoryQuery }: CityTilesProps) {
   // Beside filters, a count of all pharmacies would be misread as the number of matches.
   const counted = query.filters.length === 0 && query.brand === undefined && !query.open;

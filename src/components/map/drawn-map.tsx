@@ -17,7 +17,10 @@ interface DrawnMapProps extends MapContent {
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
 }
 
-/** The visitor's last choice, which later maps follow; undefined before any. */
+/**
+ * The visitor's last choice of a map, which later maps follow; undefined before any. A street map that fails
+ * sets it to false.
+ */
 let wantsStreet: boolean | undefined;
 
 /**
@@ -160,7 +163,7 @@ const MapDrawing = ({ map: { frame, rings, origin, labels } }: { readonly map: M
   </svg>
 );
 
-/** A translation causes no layout shift, unlike a position. */
+/** Returns a CSS translation, which causes no layout shift, unlike a position. */
 const translateOf = ({ x, y }: MapPoint): string => `${x}px ${y}px`;
 
 const coveredBoxes = ({ width, height }: MapSize, inPage: boolean): readonly Box[] => [

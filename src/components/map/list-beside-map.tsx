@@ -68,7 +68,10 @@ function cardNumberOf(element: Element, end: number): number | null {
   return number > 0 && number < end ? number : null;
 }
 
-/** Keeps the focus on the link between list and map, which browsers otherwise drop. */
+/**
+ * Returns a ref for the link between list and map. Focuses the link after a change, since browsers drop the
+ * focus.
+ */
 function useFocusKept(open: boolean) {
   const link = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(open);

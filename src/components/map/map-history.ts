@@ -30,8 +30,8 @@ export function useMapOverList() {
 }
 
 /**
- * Returns a click handler for pins that scrolls to the pin's card and focuses it. On a phone it adds a
- * history entry, so that the Back button leads to the map.
+ * Returns a click handler for pins that scrolls to the pin's card and focuses its link. From a map over the
+ * list, Back then leads to the map.
  */
 export function useCardLinks(): (event: MouseEvent) => void {
   const { hash, pathname, search, key } = useLocation();

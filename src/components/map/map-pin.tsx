@@ -19,7 +19,10 @@ interface MapPinProps {
   readonly highlighted?: number | null | undefined;
 }
 
-/** Shows a pin that links to its card or its pharmacy's page; a pin for several links to the first. */
+/**
+ * Shows a pin that links to its pharmacy's card, or to the pharmacy's page if there are no cards. A pin for
+ * several pharmacies links to the first.
+ */
 export function MapPin({ mark, pharmacies, firstNumber, statusOf, highlighted }: MapPinProps) {
   const members = mark.members.flatMap((position) => pharmacies[position] ?? []);
   const [first] = members;

@@ -8,7 +8,7 @@ export const SiteOriginContext = createContext('');
 
 export type TakeHead = (head: Head, canonical: string) => void;
 
-/** Passes each page's title, description and canonical URL to the pre-renderer. */
+/** Passes each page's head and canonical URL to the pre-renderer. */
 export const TakeHeadContext = createContext<TakeHead | undefined>(undefined);
 
 /** Sets a page's title, description, robots and canonical link (docs/specification.md#routes). */

@@ -3,8 +3,8 @@ import { type ComponentType, createElement, lazy } from 'react';
 const onServer: (() => Promise<void>)[] = [];
 
 /**
- * Loads all components made with `onDemand`. The pre-renderer calls it before the first page, since it
- * renders each page in one go.
+ * Loads the code of all components made with `onDemand`, on the server. Call it before rendering, since the
+ * server renders each page in one go.
  */
 export async function loadOnServer(): Promise<void> {
   // Loading a module may register more of them.

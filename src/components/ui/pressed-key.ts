@@ -1,4 +1,4 @@
 type HeldKeys = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** True if a key press is a shortcut of the browser or the system, such as Ctrl with +. */
+/** True if Alt, Ctrl or Meta is held, as in a shortcut of the browser or the system. */
 export const isShortcut = ({ altKey, ctrlKey, metaKey }: HeldKeys): boolean => altKey || ctrlKey || metaKey;

@@ -2,7 +2,7 @@ import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-toolti
 import type { ReactElement } from 'react';
 import { tooltipTiming } from '../../config/constants.ts';
 
-/** A button or link, which must pass its props on, with its tooltip. */
+/** Holds a button or link, which must pass its props on, and the text of its tooltip. */
 export interface HintedControl {
   readonly text: string;
   readonly control: ReactElement;

@@ -6,11 +6,13 @@ import { datasetFile, type SitePath } from '../../domain/site/paths.ts';
 export type DatasetKind = Dataset['kind'];
 type DatasetOfKind<Kind extends DatasetKind> = Extract<Dataset, { kind: Kind }>;
 
-/** Checks the kind only: the build has checked the content of the file that it wrote. */
 const isDataset = <Kind extends DatasetKind>(value: unknown, kind: Kind): value is DatasetOfKind<Kind> =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
 
-/** Fetches a dataset from its file. Throws a LoadFailure if it cannot be loaded or is of another kind. */
+/**
+ * Fetches a dataset of a kind from its file. Throws if it cannot be loaded (see `fetchJson`), and a final
+ * LoadFailure if the file has another kind.
+ */
 export async function fetchDataset<Kind extends DatasetKind>(
   kind: Kind,
   url: string,
@@ -20,17 +22,19 @@ export async function fetchDataset<Kind extends DatasetKind>(
   return value;
 }
 
-/** Longest wait for the headers of an answer. */
-const longestWaitMs = 15_000;
+const headersTimeoutMs = 15_000;
 
 /**
- * Fetches JSON of this site. Throws a LoadFailure (`Failed to fetch {url}: {status}`), final for a status
- * below 500 and for HTML: some hosts send a page for a missing file. A time-out throws `No answer for {url}`,
- * which is not retried.
+ * Fetches JSON of this site, or throws:
+ * - a final LoadFailure for an error status below 500, and for a good status with HTML: some hosts answer so
+ *   for a missing file
+ * - a LoadFailure that is not final for other error statuses, or without a connection: the query is then
+ *   retried
+ * - `No answer for {url}` after 15 seconds without headers, or a SyntaxError: neither is retried
  */
 async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(new Error(`No answer for ${url}`)), longestWaitMs);
+  const timer = setTimeout(() => waiting.abort(new Error(`No answer for ${url}`)), headersTimeoutMs);
   const response = await fetch(url, { ...init, signal: waiting.signal })
     .catch((error: unknown) => {
       throw waiting.signal.aborted ? error : new LoadFailure(`Failed to fetch ${url}`);
@@ -42,7 +46,7 @@ async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> 
   return response.json();
 }
 
-/** Error: data of this site could not be loaded. */
+/** Says that data of this site could not be loaded. */
 export class LoadFailure extends Error {
   /** True if another try cannot help, as for a file that does not exist. */
   readonly final: boolean;
@@ -53,12 +57,14 @@ export class LoadFailure extends Error {
   }
 }
 
-/** The site was deployed anew since this page was loaded: its data may have another shape. */
 class NewDeployError extends Error {
   override readonly name = 'NewDeployError';
 }
 
-/** Returns the query of a manifest, which goes stale after five minutes. Its callers decide about retries. */
+/**
+ * Returns the query of a manifest, which goes stale after five minutes. It is not retried. It fails if the
+ * site was deployed since this page was loaded, whose code may not read the new data.
+ */
 export const manifestQuery = (path: SitePath) =>
   queryOptions({
     queryKey: ['manifest', path],
@@ -79,7 +85,8 @@ const isManifest = (value: unknown): value is DatasetManifest =>
   typeof value === 'object' && value !== null && 'app' in value && 'datasets' in value;
 
 /**
- * Returns the dataset versions of a manifest; empty if it does not exist, as for a state without listings.
+ * Returns a manifest's versions by dataset path; `{}` if there is no manifest, as for a state without
+ * listings. Throws if it cannot be loaded.
  */
 export async function versionsIn(
   client: QueryClient,
@@ -94,8 +101,9 @@ export async function versionsIn(
 }
 
 /**
- * Fetches the version of a dataset that its manifest names; null if it names none. Throws if it cannot be
- * loaded in time.
+ * Fetches the version of a dataset that its manifest names; null if it names none. If that file is missing,
+ * tries the version in a manifest fetched anew, since a deploy may have replaced it. Throws if neither can be
+ * loaded.
  */
 export async function latestDataset<Kind extends DatasetKind>(
   client: QueryClient,

@@ -25,8 +25,8 @@ import { manifestQuery, versionsIn } from './fetch-dataset.ts';
 import { placeQuery, tileIndexQuery, tileQuery } from './queries.ts';
 
 /**
- * Loads a city or town with the tiles that its pages show. Offline, missing tiles of other places are left
- * out; then `edgeMiles` is 0, so that no pharmacy is called the nearest.
+ * Loads a place with its own listings and those around it that its pages show. Offline, tiles of other places
+ * that cannot be loaded are left out; then `edgeMiles` is 0, so that no pharmacy is called the nearest.
  */
 export async function loadCity(client: QueryClient, slug: CitySlug): Promise<CityDataset> {
   const { place, own, tileOf } = await loadOwn(client, slug);
@@ -53,7 +53,7 @@ async function loadOwn(client: QueryClient, slug: CitySlug) {
   });
 }
 
-/** Loads a city or town with its own listings only; null if the site has no such place. */
+/** Loads a place with its own listings only; null if the site has no such place. */
 export async function loadListingsIfAny(client: QueryClient, slug: CitySlug): Promise<CityDataset | null> {
   const hasCity = await citiesLike(client, slug);
   if (!hasCity(slug)) return null;
@@ -62,8 +62,8 @@ export async function loadListingsIfAny(client: QueryClient, slug: CitySlug): Pr
 }
 
 /**
- * Returns a function that is true for slugs of the site's places. It knows only the state in which `text`
- * ends, as in `dothan-al`.
+ * Returns a test of whether the site has a place with a slug. It knows only places of the state in which
+ * `text` ends: `dothan-al`. It is false for all slugs if `text` has no such form.
  */
 export async function citiesLike(client: QueryClient, text: string): Promise<(slug: CitySlug) => boolean> {
   const state = text.slice(-2).toUpperCase();
@@ -72,12 +72,13 @@ export async function citiesLike(client: QueryClient, text: string): Promise<(sl
   return (slug) => Object.hasOwn(versions, datasetPaths.place(slug));
 }
 
-/** Most tiles loaded for one answer, which then says how far it is certain. */
+/** Number of loaded tiles after which a search for the nearest stops. */
 const mostTiles = 24;
 
 /**
- * Loads tiles around a point until enough listings fit; null if none is within reach. Rejects if the nearest
- * tile cannot be loaded; a farther one that fails ends the search.
+ * Loads map tiles around a point, nearest first, until `wanted.count` listings fit or at least 24 tiles are
+ * loaded. Returns all loaded listings within 60 statute miles, fitting or not; null if there are none.
+ * Rejects if the first tile cannot be loaded; a later one that fails ends the search.
  */
 export async function loadNearest(
   client: QueryClient,
@@ -111,7 +112,10 @@ export async function loadNearest(
   return { point, pharmacies, certainMiles, edgeMiles: edgeOf(point, [...loaded.values()]) };
 }
 
-/** Makes the tests of a listing (`fits`) and of a tile that may hold such listings (`mayHold`). */
+/**
+ * Returns tests for a search: `fits` of a listing, and `mayHold` of a tile's key, false if none of its
+ * listings fits. Without filters or `open` there is no `mayHold`.
+ */
 async function criteriaOf(client: QueryClient, { filters, brand, open }: NearestWanted): Promise<Criteria> {
   const asked = filters.map((id) => allFilters.findIndex((filter) => filter.id === id));
   const now = Date.now();
@@ -131,8 +135,8 @@ async function criteriaOf(client: QueryClient, { filters, brand, open }: Nearest
 }
 
 /**
- * Returns the miles from a point to the edge of the data, as its tile knows it. A point without a tile gets 0
- * if a tile nearby has an edge, since it may lie beyond it.
+ * Returns the statute miles from a point to the nearest area without data; undefined if farther than 60. The
+ * tile of the point knows these areas. Without such a tile it is 0 if any loaded tile is near such an area.
  */
 function edgeOf(point: LatLng, tiles: readonly TileDataset[]): number | undefined {
   const own = tiles.find(({ cell }) => cellKey(point, cell.length) === cell);

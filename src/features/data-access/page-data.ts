@@ -19,8 +19,8 @@ import { gazetteerQuery, overviewQuery, presetQuery, stateQuery } from './querie
 import type { RoutePhrase } from './read-phrase.ts';
 
 /**
- * Returns the data of a query that the page needs, and suspends the page until it is loaded. Throws `No data
- * for {key}` on the server, where all data is cached beforehand.
+ * Returns the data of a query, and suspends the page until it is loaded. On the server nothing is loaded:
+ * throws `No data for {key}` if the data is not cached.
  */
 export function usePageData<Data>(query: UseSuspenseQueryOptions<Data, Error, Data, string[]>): Data {
   const isThere = useQueryClient().getQueryData(query.queryKey) !== undefined;
@@ -28,13 +28,13 @@ export function usePageData<Data>(query: UseSuspenseQueryOptions<Data, Error, Da
   return useSuspenseQuery(query).data;
 }
 
-/** Returns a city or town with the listings that this page shows. */
+/** Returns a place with the listings that the current page shows. */
 export const useCityData = (slug: CitySlug): CityDataset =>
   usePageData(cityPageQuery(slug, useLocation().pathname));
 
 /**
- * Returns the query of a city or town as one of its pages shows it. A pre-rendered page has its listings in
- * the cache (`seedPage`); other pages load all, and each file is retried by itself.
+ * Returns the query of a place with the listings that one of its pages shows. For a pre-rendered page they
+ * are in the cache (`seedPage`); for others `loadCity` loads all. Only the files are retried, not the query.
  */
 export const cityPageQuery = (slug: CitySlug, path: string) =>
   queryOptions({
@@ -43,7 +43,7 @@ export const cityPageQuery = (slug: CitySlug, path: string) =>
     retry: false,
   });
 
-/** Returns the query of a city or town with its own listings only; null if there is no such place. */
+/** Returns the query of a place with its own listings only; null if the site has no such place. */
 export const listingsQuery = (slug: CitySlug) =>
   queryOptions({
     queryKey: ['listings', slug],
@@ -51,7 +51,10 @@ export const listingsQuery = (slug: CitySlug) =>
     retry: false,
   });
 
-/** Returns the query that loads listings around a point until enough fit; null if none is within reach. */
+/**
+ * Returns the query of the listings around a point, loaded until `count` fit; null if none is within 60
+ * statute miles.
+ */
 export const nearestQuery = (point: LatLng, { filters, brand, open, count }: NearestWanted) =>
   queryOptions({
     queryKey: ['nearest', JSON.stringify([point.lat, point.lng, filters.toSorted(), brand, open, count])],
@@ -59,7 +62,10 @@ export const nearestQuery = (point: LatLng, { filters, brand, open, count }: Nea
       (await import('./load-listings.ts')).loadNearest(client, point, { filters, brand, open, count }),
   });
 
-/** Returns the query of the cities and towns with listings nearest to a point; `miles` are statute miles. */
+/**
+ * Returns the query of the `count` nearest cities that have a directory page and listings. `miles` are
+ * statute miles.
+ */
 export const nearestListedQuery = (point: LatLng, count: number) =>
   queryOptions({
     queryKey: ['nearest-listed', String(point.lat), String(point.lng), String(count)],
@@ -74,7 +80,7 @@ export const nearestListedQuery = (point: LatLng, count: number) =>
     retry: false,
   });
 
-/** Returns the phrase for a path that names only a place. */
+/** Returns a phrase that asks for a place and nothing else, as for a path without words. */
 export const phraseOfPlace = (place: RoutePlace): RoutePhrase => ({
   place,
   placeText: '',
@@ -86,7 +92,7 @@ export const phraseOfPlace = (place: RoutePlace): RoutePhrase => ({
   unused: [],
 });
 
-/** Returns the query of the meaning of a visitor's words. */
+/** Returns the query that reads what a visitor's words ask for. */
 export const phraseQuery = (text: string) =>
   queryOptions({
     queryKey: ['phrase', text],
@@ -95,7 +101,7 @@ export const phraseQuery = (text: string) =>
     retry: false,
   });
 
-/** Returns the query of the place in `/pharmacies/{location}`. */
+/** Returns the query that resolves the location of `/pharmacies/{location}` to a place. */
 export const locationQuery = (location: string) =>
   queryOptions({
     queryKey: ['location', location],
@@ -103,7 +109,7 @@ export const locationQuery = (location: string) =>
       (await import('./resolve-route.ts')).resolvedLocation(client, location),
   });
 
-/** Returns the query of what a path with one segment shows. */
+/** Returns the query that resolves a path with one segment: to a landing page, else to a search. */
 export const slugQuery = (slug: string) =>
   queryOptions({
     queryKey: ['slug', slug],
@@ -111,7 +117,7 @@ export const slugQuery = (slug: string) =>
       (await import('./resolve-route.ts')).resolvedSlug(client, slug),
   });
 
-/** A page's path and its route parameters. */
+/** Holds a page's path and its route parameters. */
 export interface PageAddress {
   readonly path: string;
   readonly location?: string | undefined;

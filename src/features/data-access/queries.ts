@@ -5,7 +5,10 @@ import { datasetPaths, manifestPaths, type SitePath } from '../../domain/site/pa
 import type { BrandSlug, CitySlug, StateSlug } from '../../domain/text/slug.ts';
 import { type DatasetKind, LoadFailure, latestDataset } from './fetch-dataset.ts';
 
-/** Returns the query of a dataset's latest version. A pre-rendered page has its own version in the cache. */
+/**
+ * Returns the query of a dataset in the version that the manifest names. It fails if the manifest names none.
+ * A pre-rendered page has the version that it was rendered from in the cache.
+ */
 const datasetQuery = <Kind extends DatasetKind>(
   kind: Kind,
   path: SitePath,
@@ -24,18 +27,26 @@ export const overviewQuery = () => datasetQuery('overview', datasetPaths.overvie
 export const presetQuery = (preset: PresetId) => datasetQuery('preset', datasetPaths.preset(preset));
 export const stateQuery = (code: StateCode) =>
   datasetQuery('state', datasetPaths.state(usState(code).slug), manifestPaths.state(code));
-/** Returns the query of a place's facts: what its pages show besides listings. */
+/** Returns the query of what a place's pages show besides listings. */
 export const placeQuery = (slug: CitySlug) =>
   datasetQuery('place', datasetPaths.place(slug), manifestPaths.city(slug));
 
-/** Returns the query of every place, the words of names, and the country's places without listings. */
+/**
+ * Returns the query of all that a phrase is read with: the country's places, the chains, words of pharmacies'
+ * names.
+ */
 export const gazetteerQuery = () => datasetQuery('gazetteer', datasetPaths.gazetteer);
-/** Returns the query of pharmacy names; a large site has a file for each state. */
+/**
+ * Returns the query of all pharmacies' names. On a large site each state has a file of its own, and the file
+ * without `state` says only which states have which words.
+ */
 export const namesQuery = (state?: StateSlug) => datasetQuery('names', datasetPaths.names(state));
 export const tileQuery = (key: string) => datasetQuery('tile', datasetPaths.tile(key), manifestPaths.tiles);
 export const tileIndexQuery = () => datasetQuery('tile-index', datasetPaths.tileIndex, manifestPaths.tiles);
 
-/** Returns the query of a chain's cities, everywhere or in one state; null if it has none there. */
+/**
+ * Returns the query of the cities with a chain's pharmacies, in one state if given; null if there are none.
+ */
 export const brandQuery = (brand: BrandSlug, state?: UsState) => {
   const path = datasetPaths.brand(brand, state?.slug);
   const manifest = state === undefined ? manifestPaths.site : manifestPaths.state(state.code);

@@ -20,31 +20,32 @@ import { slugify } from '../../domain/text/slug.ts';
 import { searchWords, type UntoldTopic, untoldTopic } from '../../vocabulary/search-lexicon.ts';
 import { gazetteerQuery } from './queries.ts';
 
-/** What a visitor's phrase asks for; its place is resolved to a place of this site. */
+/** Describes what a visitor's phrase asks for. Its place may be unknown, or have no listings. */
 export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' | 'namesakes'> {
   readonly place: RoutePlace;
   /** The likeliest first. */
   readonly namesakes: readonly Namesake[];
-  /** The chain, if the whole name is one: `CVS Pharmacy`. */
+  /** The chain that the phrase names, if it names no more than that: `CVS Pharmacy`. */
   readonly brand?: string | undefined;
-  /** The topics of unused words: `{ insulin: 'products' }`. */
+  /** Unused words that ask for what no listing says: `{ insulin: 'products' }`. */
   readonly topics?: Readonly<Record<string, UntoldTopic>> | undefined;
-  /** The place in words, without the rest of the phrase; empty if there is none. */
+  /** The place that the words name: `35203 Birmingham, AL`. Empty if they name none. */
   readonly placeText: string;
-  /** The ZIP code or spot from which distances count, as in the address (`from=`). */
+  /** Value of `from=`, a ZIP code or spot from which distances count: `35203`, `uab-hospital`. */
   readonly from?: string | undefined;
   readonly point?: LatLng | undefined;
 }
 
 /** Another place with the same name. */
 export interface Namesake {
-  /** `San Antonio, FL`. */
   readonly label: string;
-  /** True if the site lists pharmacies there. */
   readonly listed: boolean;
 }
 
-/** Returns the reader of phrases over a gazetteer. It reads `tonight` by this device’s clock. */
+/**
+ * Returns a function that reads phrases by a gazetteer's names. It takes `tonight` as “open now” from 18:00
+ * to 4:00 of this device's clock.
+ */
 export const phraseReaderOf = memoize(
   ({ cities, brands, named, country }: GazetteerDataset): PhraseReader<GazetteerCity> => {
     const wider = widerGazetteer(country);
@@ -53,7 +54,7 @@ export const phraseReaderOf = memoize(
   },
 );
 
-/** Returns the meaning of a visitor's phrase. */
+/** Returns what a visitor's words ask for. */
 export async function readPhrase(client: QueryClient, text: string): Promise<RoutePhrase> {
   const gazetteer = await client.ensureQueryData(gazetteerQuery());
   const { place: read, namesakes = [], ...asked } = phraseReaderOf(gazetteer)(text);
@@ -90,7 +91,10 @@ function placed(
   };
 }
 
-/** Returns the topics of unused words. Words after a product may belong to it: `ozempic shot`. */
+/**
+ * Returns the topics of unused words, by the words: `ozempic shot` → `products`, since a shot may belong to
+ * the product before it. Leaves out words without a topic.
+ */
 export const topicsOf = (unused: readonly string[]): Readonly<Record<string, UntoldTopic>> =>
   Object.fromEntries(
     unused.flatMap((text) => {

@@ -13,7 +13,10 @@ import { isCitySlug } from '../../domain/text/slug.ts';
 import { citiesLike } from './load-listings.ts';
 import { gazetteerQuery, placeQuery } from './queries.ts';
 
-/** Resolves the parameter of `/pharmacies/{location}`. Loads the gazetteer only if it is no city's slug. */
+/**
+ * Returns the place in `/pharmacies/{location}`. Loads the gazetteer unless the location is the slug of one
+ * of the site's places.
+ */
 export async function resolvedLocation(client: QueryClient, parameter: string): Promise<RoutePlace> {
   const location = parameter.toLowerCase();
   const hasCity = await citiesLike(client, location);
@@ -22,7 +25,10 @@ export async function resolvedLocation(client: QueryClient, parameter: string): 
   return knownPlace(resolveLocation(location, gazetteer.cities), location, gazetteer);
 }
 
-/** Resolves a path of one segment. Only a search needs the gazetteer. */
+/**
+ * Returns the landing page at a path of one segment, else the search that it asks for. Only for a search is
+ * the gazetteer loaded.
+ */
 export async function resolvedSlug(client: QueryClient, segment: string): Promise<SlugRoute> {
   const slug = segment.toLowerCase();
   const hasCity = await citiesLike(client, slug);

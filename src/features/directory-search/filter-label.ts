@@ -5,14 +5,17 @@ import * as filtersMessages from '../../messages/generated/filters.ts';
 
 const boxes: Readonly<Partial<Record<FilterId, string>>> = filtersMessages.box;
 
-/** Returns the label of a filter where it can be chosen. */
+/** Returns a filter's label on a chip or box that sets it: `24 hours`; elsewhere it is `24-hour`. */
 export const optionLabel = (id: FilterId): string => boxes[id] ?? filtersMessages.label[id];
 
 /** Returns the filters of a query in words: `24-hour · Flu shots · Open now`. */
 export const intentLabels = ({ filters, open }: Pick<DirectoryQuery, 'filters' | 'open'>): string =>
   [...filters.map((id) => filtersMessages.label[id]), ...(open ? [filtersMessages.open] : [])].join(' · ');
 
-/** Returns a restriction of a query in words; empty if the query does not have it. */
+/**
+ * Returns the label of a restriction: `Open now`, `Within 5 miles`, `CVS Pharmacy`. Empty for a distance or
+ * chain that the query does not have.
+ */
 export function filterLabel(filter: Restriction, { brand = '', within }: DirectoryQuery): string {
   switch (filter) {
     case 'brand':

@@ -19,14 +19,17 @@ import {
   searchTerms,
 } from './name-search.ts';
 
-/** The result of a search by name or number. */
+/** Holds the pharmacies found by a name or a telephone number. */
 export interface NamesFound {
   readonly hits: readonly NameHit[];
-  /** False if there are, or may be, other hits. */
+  /** False if a search by name may have left out some. */
   readonly complete: boolean;
 }
 
-/** Returns the query that finds pharmacies by name. It rejects if some names could not be loaded. */
+/**
+ * Returns the query of the pharmacies with a name, in at most five states on a large site. It fails if some
+ * names cannot be loaded.
+ */
 export const nameHitsQuery = (name: string, options: NameSearchOptions) =>
   queryOptions({
     queryKey: ['name-hits', name, JSON.stringify(options)],
@@ -50,7 +53,10 @@ async function findNames(client: QueryClient, name: string, options: NameSearchO
   return { hits, complete: isWhole && hits.length < options.count };
 }
 
-/** Returns the states in which every word is found: best fit first, then the nearest or most populous. */
+/**
+ * Returns the states that have every word of a name: best fit first, then the nearest, or most populous
+ * without `near`. `nearestOnly` ignores the fit.
+ */
 async function statesOf(
   byState: NamesByState,
   name: string,
@@ -80,8 +86,8 @@ const milesTo = ({ box: [south, west, north, east] }: NamedState, point: LatLng)
   });
 
 /**
- * Indexes the words of names. A search gives each state that has the word, by its position in `states`, and
- * the best fit there.
+ * Makes the search for a word in names: returns the states that have it, by position in `states`, with its
+ * best fit there.
  */
 const statesOfWord = memoize(async ({ words }: NamesByState) => {
   const index = new MiniSearch({ fields: ['word'], tokenize: (text: string) => [text] });
@@ -102,8 +108,8 @@ const statesOfWord = memoize(async ({ words }: NamesByState) => {
 });
 
 /**
- * Returns the query that finds pharmacies by ten digits. It rejects if none was found and some could not be
- * loaded.
+ * Returns the query of the pharmacies with a telephone number of ten digits: `2055550100`. If some listings
+ * cannot be loaded, it returns those found in the others, and fails if there are none.
  */
 export const numberHitsQuery = (number: string) =>
   queryOptions({

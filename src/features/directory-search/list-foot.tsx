@@ -14,7 +14,10 @@ interface PagerProps {
   readonly pageCount: number;
 }
 
-/** Links the pages before and after. They need a script, since static HTML has only the first page. */
+/**
+ * Links the previous and next page of a list; nothing if it has one page. The links need a script, since
+ * static HTML has only the first page.
+ */
 export function Pager({ query, base, page, pageCount }: PagerProps) {
   if (pageCount < 2) return null;
   const link = (target: number, label: string) => (
@@ -32,11 +35,13 @@ export function Pager({ query, base, page, pageCount }: PagerProps) {
 interface LeftOutProps {
   readonly origin: MapOrigin;
   readonly unknown: number;
-  /** The searched area, if the list crosses borders. */
   readonly area?: NearArea | undefined;
 }
 
-/** Says what a list leaves out: what lies beyond the searched distance or the data, and what may fit. */
+/**
+ * Says how many pharmacies may fit, how far was searched, and where the site's data end within that distance.
+ * Also says that distances are straight lines.
+ */
 export function LeftOut({ origin, unknown, area }: LeftOutProps) {
   const { certainMiles = 0, edgeMiles } = area ?? {};
   const told = { origin: origin.label, distance: formatDistance(certainMiles, false) };

@@ -19,7 +19,10 @@ import type { CitySlug } from '../../domain/text/slug.ts';
 import { spaced } from '../../domain/text/spaced.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 
-/** A pharmacy found by its name or number. */
+/**
+ * Describes a pharmacy found by its name or telephone number: its page, its map tile and its rank among the
+ * hits.
+ */
 export interface NameHit {
   readonly name: string;
   readonly cityLabel: string;
@@ -34,21 +37,25 @@ export interface NameSearchOptions extends NameOrder {
   readonly state?: StateCode | undefined;
   /** True if the last word is complete, false while it is being typed. */
   readonly whole?: boolean;
-  /** True if names must begin with exactly these words. */
+  /**
+   * True if only names that begin with these words count: `city drug` finds `City Drug Store`, not `Oak City
+   * Drug`.
+   */
   readonly called?: boolean | undefined;
 }
 
 /**
- * Finds pharmacies by name and city, typing errors tolerated; with a city or state, only there. Order: exact
- * words, then beginnings of words, then typing errors; among equals the nearer, or the larger city if no
- * point is given.
+ * Returns at most `count` pharmacies whose name and city together have all words of a text, with typing
+ * errors tolerated. At least one word must be in the name. `city` and `state` restrict where. Order:
+ * - by fit: whole words, then beginnings of words, then typing errors; not if `nearestOnly` is set
+ * - then the nearest to `near`; without it, those in larger cities
  */
 export type NameSearch = (text: string, options: NameSearchOptions) => readonly NameHit[];
 
-/** Names indexed between two pauses, so that typed letters show at once. */
+/** Number of names or words indexed between two pauses, so that typed letters show at once. */
 export const indexedAtATime = 200;
 
-/** Indexes all names, once for each dataset, with pauses. */
+/** Returns the search over a dataset's names, which it indexes once, with pauses. */
 export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSearch> => {
   const index = new MiniSearch(nameSearchOptions);
   await index.addAllAsync(nameDocuments(dataset), { chunkSize: indexedAtATime });
@@ -61,7 +68,7 @@ export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSea
       (options.called !== true || isCalled(name, text));
     return index
       .search(searched)
-      .filter(isByName)
+      .filter(matchesName)
       .flatMap(({ id, terms }) => {
         const row = dataset.rows[id];
         const city = row && dataset.cities[row[2]];
@@ -77,11 +84,10 @@ export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSea
   };
 });
 
-/** False if only the city or state matches: that is no match of a pharmacy. */
-const isByName = ({ match }: { readonly match: Readonly<Record<string, readonly string[]>> }): boolean =>
+const matchesName = ({ match }: { readonly match: Readonly<Record<string, readonly string[]>> }): boolean =>
   Object.values(match).some((fields) => fields.includes('name'));
 
-/** Returns the lowercase words that a search by name looks for. */
+/** Returns the words of a text as the search by name compares them: in lower case. */
 export const searchTerms = (text: string): readonly string[] =>
   wordsIn(text)
     .map((term) => term.toLowerCase())
@@ -91,24 +97,24 @@ const wordsIn: (text: string) => readonly string[] = MiniSearch.getDefault('toke
 
 const { whole: formOf } = wordForms(searchWords);
 
-/** Writes abbreviations in full: `ft` → `fort`. */
+/** Writes abbreviated words in full: `ft worth` → `fort worth`. */
 const formed = (text: string): string => text.split(' ').map(formOf).join(' ');
 
-/** As `formed`, but leaves the last word, which is still being typed. */
+/** As `formed`, but leaves the last word, which is still being typed: `ft wo` → `fort wo`, `ft` → `ft`. */
 const formedButLast = (text: string): string => text.replace(/^.* /, (whole) => `${formed(whole.trim())} `);
 
 /** Places found by a text, the likeliest first. */
 interface PlacesFound {
   readonly cities: readonly GazetteerCity[];
-  /** Landmarks and neighborhoods. */
   readonly spots: readonly { readonly city: GazetteerCity; readonly spot: Spot }[];
 }
 
 export type PlaceSearch = (text: string) => PlacesFound;
 
 /**
- * Indexes the listed cities and their landmarks and neighborhoods by the beginnings of words, once for each
- * list; the larger city comes first among equals.
+ * Returns the search for cities with a directory page, and for their landmarks and neighborhoods, with typing
+ * errors tolerated. The last word may be unfinished. Larger cities are preferred. A landmark of several
+ * cities is found once.
  */
 export const placeSearch = memoize((all: readonly GazetteerCity[]): PlaceSearch => {
   const places = all
@@ -132,7 +138,7 @@ export const placeSearch = memoize((all: readonly GazetteerCity[]): PlaceSearch 
     const cities = found.flatMap(({ id }) =>
       places[id]?.spot === undefined ? (places[id]?.city ?? []) : [],
     );
-    const spots = found.filter(isByName).flatMap(({ id }) => {
+    const spots = found.filter(matchesName).flatMap(({ id }) => {
       const { city, spot } = places[id] ?? {};
       return city === undefined || spot === undefined ? [] : [{ city, spot }];
     });
@@ -142,9 +148,12 @@ export const placeSearch = memoize((all: readonly GazetteerCity[]): PlaceSearch 
   };
 });
 
-/** Letters up to which a text is a fragment and no word: `al` or `or` may begin a city's name. */
+/** Most letters of a text that counts as a fragment, not a word: `al` or `or` may begin a city's name. */
 export const fragmentLength = 2;
-/** Returns the cities with names that begin with the text, whatever else it may mean. */
+/**
+ * Returns the cities whose names begin with a text. For one or two letters, all cities that `places` finds
+ * follow, some of them again.
+ */
 export function citiesBegun(text: string, places: PlaceSearch): readonly GazetteerCity[] {
   const letters = spaced(text);
   const found = places(text).cities;

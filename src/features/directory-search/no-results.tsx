@@ -15,7 +15,10 @@ interface NoResultsProps {
   readonly situation: Situation;
 }
 
-/** Says that nothing fits or is listed, and offers to remove the filters responsible. */
+/**
+ * Says that no pharmacy fits, and links the list without each filter and without all. Without filters, says
+ * that none is listed.
+ */
 export function NoResults({ pharmacies, query, base, situation }: NoResultsProps) {
   if (restrictionsOf(query).length === 0)
     return (

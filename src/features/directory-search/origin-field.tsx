@@ -4,9 +4,9 @@ import type { NamedOrigin } from '../../domain/places/place.ts';
 import * as filterFormMessages from '../../messages/generated/filterForm.ts';
 import * as originOptionsMessages from '../../messages/generated/originOptions.ts';
 
-/** The origins that a list can be measured from. */
+/** Holds the points that a list can be measured from, and how to choose the visitor's location. */
 export interface OriginOptions {
-  /** The default comes first; empty if the list has only one origin. */
+  /** The usual origin first. Empty if the visitor cannot choose. */
   readonly choices: readonly ListOrigin[];
   /** Id of the current choice, or `me`. */
   readonly current: string;
@@ -14,7 +14,10 @@ export interface OriginOptions {
   readonly onMe: () => void;
   /** Measures from the visitor; absent if the list already does. */
   readonly offerMine?: (() => void) | undefined;
-  /** True if an address without `from` is measured from the visitor; the first choice then needs `from`. */
+  /**
+   * True if a list whose address has no `from` is measured from the visitor; to choose the first origin then
+   * sets `from`.
+   */
   readonly mineByDefault?: boolean;
 }
 
@@ -26,7 +29,7 @@ interface OriginFieldProps {
   readonly onChange: ChangeEventHandler<HTMLSelectElement>;
 }
 
-/** Shows the choice of origins. The option with an empty value stands for an address without `from`. */
+/** Shows a choice of origins. The option with an empty value leaves `from` out of the address. */
 export function OriginField({ origins, from, onChange }: OriginFieldProps) {
   const { choices, current, mineByDefault = false } = origins;
   const [usual, ...others] = choices;
@@ -64,7 +67,7 @@ export function OriginField({ origins, from, onChange }: OriginFieldProps) {
   );
 }
 
-/** Returns the name of an origin as an option of the field. */
+/** Returns an origin's label in the choice: `The center of Birmingham`, `UAB Hospital`. */
 export function originOption({ kind, name }: NamedOrigin): string {
   if (kind === 'center') return originOptionsMessages.center({ city: name });
   return kind === 'zip' ? originOptionsMessages.zip({ zip: name }) : name;

@@ -25,33 +25,34 @@ import { ResultsHeading } from './results-heading.tsx';
 const loadSheet = () => import('./filter-sheet.tsx');
 
 interface PharmacyListProps {
-  /** The pharmacies of the list's place; none for a list around a point. */
   readonly own?: readonly Pharmacy[];
-  /** The pharmacies around the origin, if the list crosses borders. */
   readonly area?: NearArea | undefined;
-  /** Whether filters show counts; false if a filter extends the list to other places. */
+  /** True if filters show counts. By default false with `area`, since then not all that fit are loaded. */
   readonly counted?: boolean;
   readonly query: DirectoryQuery;
-  /** The query that chips and sheet show while its list is still loading. */
+  /**
+   * The query that the address asks for. Chips and sheet show it while `query`, whose list is loaded, is
+   * still shown.
+   */
   readonly askedQuery?: DirectoryQuery | undefined;
   readonly origin: MapOrigin;
-  /** The list's city, which its cards leave out. */
   readonly city?: string | undefined;
   readonly origins: OriginOptions;
   readonly originNote?: ReactNode;
-  /** Says where to find the other pages without a script. */
+  /** Sentence on where the rest of the list is, shown without a script. */
   readonly rest?: string | undefined;
   readonly base: string;
-  /** Names on the map, the most important first. */
   readonly places?: MapContent['places'];
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
-  /** Renders the content above the list; gets the pharmacy of the first card. */
   readonly above?: (firstCard: Pharmacy | undefined) => ReactNode;
 }
 
 const none: readonly Pharmacy[] = [];
 
-/** Shows a list of pharmacies beside its map, with filters, order and pages. Its state is in the URL. */
+/**
+ * Shows a list of pharmacies beside its map, with filters, order and pages. The address holds what is asked
+ * for.
+ */
 export function PharmacyList({
   own = none,
   area,
@@ -160,7 +161,10 @@ export function PharmacyList({
   );
 }
 
-/** Scrolls to the top of a new list if the page is scrolled below it; never on page load. */
+/**
+ * Returns a ref for a list's element. When the address changes, scrolls up to the element if its top is above
+ * the screen.
+ */
 function useTopInView(): { readonly current: HTMLElement | null } {
   const section = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();

@@ -5,19 +5,20 @@ import { presetPath } from '../../domain/site/paths.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import type { SuggestingFieldProps } from './search-combobox.tsx';
 
-/** What a visitor typed before the app started, by the id of the search box. */
-const typed = new Map<string, { readonly text: string; readonly focused: boolean }>();
+const typedBeforeStart = new Map<string, { readonly text: string; readonly focused: boolean }>();
 
-/** Remembers what was typed into the search boxes before the app started, which may replace them. */
+/**
+ * Remembers what a visitor typed into the search boxes of static HTML, which the starting app may replace.
+ */
 export function rememberTyped(page: Document): void {
   for (const field of page.querySelectorAll<HTMLInputElement>('[role="search"] input[name="q"]'))
     if (field.value !== field.defaultValue)
-      typed.set(field.id, { text: field.value, focused: page.activeElement === field });
+      typedBeforeStart.set(field.id, { text: field.value, focused: page.activeElement === field });
 }
 
 function restoreTyped(field: HTMLInputElement): void {
-  const early = typed.get(field.id);
-  typed.delete(field.id);
+  const early = typedBeforeStart.get(field.id);
+  typedBeforeStart.delete(field.id);
   if (early === undefined || field.value === early.text) return;
   field.value = early.text;
   if (early.focused) field.focus();
@@ -27,7 +28,6 @@ function restoreTyped(field: HTMLInputElement): void {
 interface PlaceFinderProps extends Pick<SuggestingFieldProps, 'near'> {
   readonly text?: string | undefined;
   readonly base?: string | undefined;
-  /** True for a page's own large box, false for the header's. */
   readonly large?: boolean | undefined;
 }
 
@@ -37,8 +37,8 @@ const loadSuggesting = async () => (await import('./search-combobox.tsx')).Searc
 const closedList = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' } as const;
 
 /**
- * Shows the search box for a place, ZIP, name, type and service in one phrase. It is a plain GET form;
- * suggestions are loaded when the visitor focuses it. If that fails, the plain form stays.
+ * Shows the search box for a place, ZIP code, name, type and service in one phrase. It is a plain GET form.
+ * Suggestions are loaded when the visitor focuses it; if that fails, the plain form stays.
  */
 export function PlaceFinder({
   text = '',

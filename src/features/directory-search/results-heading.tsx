@@ -11,17 +11,18 @@ import * as resultsMessages from '../../messages/generated/results.ts';
 interface ResultsHeadingProps {
   readonly query: Pick<DirectoryQuery, 'open' | 'sort'>;
   readonly found: Pick<ReturnType<typeof runDirectoryQuery>, 'total' | 'page' | 'results' | 'counts'>;
-  /** The city, if the list extends over its border. */
+  /** The list's city, if the list reaches beyond it. */
   readonly around: string | undefined;
   readonly origin: string;
-  /** Opens the choice of origins; absent if there is none. */
   readonly onOrigin?: (() => void) | undefined;
-  /** Measures from the visitor; absent if the list already does. */
   readonly onMine?: (() => void) | undefined;
   readonly note?: ReactNode;
 }
 
-/** Shows how many results a list has and from where it is measured; screen readers announce changes. */
+/**
+ * Shows how many results a list has, in which order, and from where distances count. Screen readers announce
+ * changes.
+ */
 export function ResultsHeading({
   query,
   found,

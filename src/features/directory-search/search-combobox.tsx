@@ -6,14 +6,13 @@ import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** Props of the field with suggestions, which replaces the plain input. */
+/** Holds the props of the field with suggestions, which replaces the plain input. */
 export interface SuggestingFieldProps {
   readonly id: string;
   readonly placeholder: string;
   readonly text: string;
-  /** Where suggestions lie, unless the text names a place. */
+  /** The visitor's location: pharmacies near it come first, unless the text or the page names a city. */
   readonly near: LatLng | undefined;
-  /** The plain input, from which text, focus and selection are taken over. */
   readonly plain: RefObject<HTMLInputElement | null>;
 }
 
@@ -115,7 +114,6 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain }: Su
   );
 }
 
-/** Returns the plain input's state; `typed` is true if the visitor changed its text. */
 function takeOver(plain: HTMLInputElement | null, given: string) {
   const { value = given, selectionStart: start = null, selectionEnd: end = null } = plain ?? {};
   return { text: value, typed: value !== given, focused: document.activeElement === plain, start, end };

@@ -31,7 +31,6 @@ export interface Suggestion {
   readonly href: string;
   readonly label: string;
   readonly detail: string;
-  /** True if the label is a pharmacy's name, which must not be translated. */
   readonly isName?: boolean;
 }
 
@@ -42,14 +41,17 @@ export interface SuggestionSources {
   readonly brands: readonly string[];
 }
 
-/** Most lines of each kind. More `nameHits` are searched, since stores of a chain share a line. */
+/**
+ * Most lines of each kind. `nameHits` is larger than `names`, since pharmacies with the same name and city
+ * share a line.
+ */
 const most = { cities: 4, spots: 3, filters: 3, names: 5, nameHits: 20 } as const;
 
 type Phrase = SearchPhrase<GazetteerCity>;
 
 /**
- * Returns suggestions for a text, the likeliest first: place, chain, cities, spots, pharmacies (`hits`),
- * filters.
+ * Returns suggestions for a text: places and chains first, then filters and pharmacies (`hits`). No two lead
+ * to the same page.
  */
 export function suggest(
   text: string,
@@ -105,7 +107,10 @@ function withPlaces(
   return isUnlisted ? [...begun, ...own] : [...own.slice(0, 1), ...begun, ...own.slice(1)];
 }
 
-/** Suggests a phrase in its place; `asked` is the address of a search for all its words. */
+/**
+ * Suggests the search of a phrase in its place, at most one line. `asked` is the address of a search for all
+ * its words.
+ */
 function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, asked: string): readonly Suggestion[] {
   if (place === undefined) return [];
   const label = placeLabel(place);
@@ -142,7 +147,10 @@ function chainPage(brand: string): readonly Suggestion[] {
   return [{ href: brandPath(slug), label: brand, detail: suggestionsMessages.allOf, isName: true }];
 }
 
-/** Suggests filters without a place: a type's page, else a search for the words. */
+/**
+ * Suggests filters in the whole country: the page of a single filter that has one (`/24-hour`), else a search
+ * for the words.
+ */
 function everywhere(query: DirectoryQuery, text: string): Suggestion {
   const [preset] = query.filters.flatMap((id) => presetOfFilter(id) ?? []);
   if (preset?.filter !== undefined && query.filters.length === 1 && !query.open) {
@@ -163,8 +171,9 @@ function filtersBegun(text: string): readonly Suggestion[] {
 }
 
 /**
- * Returns suggestions for pharmacies found by name. Pharmacies with the same name and city share one, which
- * leads to their list. `listed`: that list of a name in its city is already suggested.
+ * Returns suggestions for pharmacies found by name. Those with the same name and city share one, which leads
+ * to their list. With `listed`, the searched name's list is suggested already: returns none if all hits are
+ * in it.
  */
 export function nameLines(
   hits: readonly NameHit[],
@@ -187,7 +196,10 @@ export interface WantedNames {
   readonly options: NameSearchOptions;
 }
 
-/** Returns the search by name in a phrase, for its place or else near the visitor; undefined if none. */
+/**
+ * Returns the search by name that a phrase asks for: in its place, else near the visitor. Undefined for a
+ * name of fewer than three letters, or a place without listings.
+ */
 export function wantedNames({ place, name: own, called }: Phrase, near?: LatLng): WantedNames | undefined {
   const name = own === '' ? (called ?? '') : own;
   if (name.length < leastNameLetters || place?.kind === 'unlisted') return undefined;

@@ -16,7 +16,7 @@ function sourcesOf(gazetteer: GazetteerDataset): SuggestionSources {
 
 interface Asked {
   readonly text: string;
-  /** The page's own text, which may name its place. */
+  /** Text that the page's search box began with. Pharmacies near a city that it names come first. */
   readonly given: string;
   readonly near: LatLng | undefined;
 }
@@ -26,7 +26,10 @@ interface Suggestions {
   readonly note: string | undefined;
 }
 
-/** Returns suggestions for a text: places at once, pharmacies by name once they are found. */
+/**
+ * Returns suggestions for a text, and a note if they are incomplete or none. Places come at once, pharmacies
+ * once found.
+ */
 export function useSuggestions({ text, given, near }: Asked): Suggestions {
   const { data: sources, isError: failed } = useQuery({ ...gazetteerQuery(), select: sourcesOf });
   const here = useMemo(() => {

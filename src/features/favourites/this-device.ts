@@ -15,18 +15,19 @@ export interface KeptPharmacy {
 
 type NamedPage = Omit<KeptPharmacy, 'at'>;
 
-/** Most pharmacies saved; the oldest are dropped. */
+/** Most pharmacies saved. One more drops the pharmacy that was saved first. */
 export const mostKept = 50;
 
 const none: readonly KeptPharmacy[] = [];
 
-/** Key in local storage, which all tabs share and no server sees. */
 const storageKey = 'pharmacies';
 
-/** True if both are the page of the same pharmacy. */
+/** True if two pharmacies have the same page. */
 export const isSame = (a: NamedPage, b: NamedPage): boolean => a.city === b.city && a.slug === b.slug;
 
-/** Parses the stored pharmacies; ignores whatever is not in this site's format. */
+/**
+ * Parses stored pharmacies, at most 50. Leaves out whatever does not have this site's format; never throws.
+ */
 export function parseSaved(text: string): readonly KeptPharmacy[] {
   try {
     const value: unknown = JSON.parse(text);
@@ -49,7 +50,10 @@ const isKept = (value: unknown): value is KeptPharmacy => {
 
 const savedIn = memoize(parseSaved);
 
-/** Returns the saved pharmacies, the latest first, including changes by other tabs. Unchanged: same object. */
+/**
+ * Returns the saved pharmacies, the latest first, as this tab or another stored them. The same array unless
+ * they have changed.
+ */
 export function getSaved(): readonly KeptPharmacy[] {
   try {
     return savedIn(window.localStorage.getItem(storageKey) ?? '');
@@ -60,7 +64,7 @@ export function getSaved(): readonly KeptPharmacy[] {
 
 const changed = 'pharmacies-changed';
 
-/** Returns false if the browser refuses to store the list, which then stays as it was. */
+/** Stores the list; false if the browser refuses, which leaves it as it was. */
 function store(saved: readonly KeptPharmacy[]): boolean {
   try {
     if (saved.length === 0) window.localStorage.removeItem(storageKey);
@@ -72,7 +76,9 @@ function store(saved: readonly KeptPharmacy[]): boolean {
   return true;
 }
 
-/** Events that may bring another list. A page restored by Back has missed earlier ones: `pageshow`. */
+/**
+ * Events after which the list may be another. A page that Back restores has missed earlier ones: `pageshow`.
+ */
 const changeEvents = [changed, 'storage', 'pageshow'];
 
 function subscribe(listener: () => void): () => void {
@@ -87,16 +93,19 @@ export const useSaved = (): readonly KeptPharmacy[] => useSyncExternalStore(subs
 
 const others = (own: NamedPage): readonly KeptPharmacy[] => getSaved().filter((each) => !isSame(each, own));
 
-/** Removes a pharmacy from those saved. */
+/** Removes a saved pharmacy; false if the browser refuses to store the change. */
 export const removeKept = (gone: NamedPage): boolean => store(others(gone));
 
-/** Saves a pharmacy, as the first; returns false if the browser refuses to store it. */
+/** Saves a pharmacy as the first of the list; false if the browser refuses to store it. */
 export const putKept = (kept: KeptPharmacy): boolean => store([kept, ...others(kept)].slice(0, mostKept));
 
-/** Removes all saved pharmacies. */
+/** Removes all saved pharmacies; false if the browser refuses. */
 export const forgetSaved = (): boolean => store(none);
 
-/** Returns the page of a pharmacy; undefined if its path does not have the usual form. */
+/**
+ * Returns a pharmacy's page and name; undefined if its path is not `/pharmacies/{city}/{pharmacy}` with valid
+ * slugs.
+ */
 export function pageOf(pharmacy: Pharmacy): NamedPage | undefined {
   const [, , city = '', slug = ''] = pharmacyPath(pharmacy).split('/');
   return isCitySlug(city) && isPharmacySlug(slug) ? { city, slug, name: pharmacy.name } : undefined;

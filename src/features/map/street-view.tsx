@@ -25,11 +25,9 @@ export interface StreetViewProps extends StreetMapProps {
   readonly onReady: () => void;
 }
 
-/** Room around the outermost pins, pixels. */
-const padding = 44;
-/** Largest zoom of the first view, so that pharmacies in one building do not fill the map. */
-const closest = 15;
-/** True if pins are at one spot, in pixels of the first view. Zooming in separates all others. */
+const paddingPx = 44;
+const firstViewMaxZoom = 15;
+/** True if two pins are at most 4 pixels apart in the first view. Zooming in separates all others. */
 const atOneSpot = (a: MapPoint, b: MapPoint): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= 4;
 
 interface Shown {
@@ -109,7 +107,7 @@ function openMap(
     container,
     style,
     bounds: points.reduce((bounds, point) => bounds.extend(point), new LngLatBounds()),
-    fitBoundsOptions: { padding, maxZoom: closest },
+    fitBoundsOptions: { padding: paddingPx, maxZoom: firstViewMaxZoom },
     cooperativeGestures: inPage,
     dragRotate: false,
     pitchWithRotate: false,
@@ -122,9 +120,11 @@ function openMap(
 }
 
 /**
- * Calls `onReady` or `onFailure` when loading ends; returns a function that stops watching. Loading fails if
- * the style, a source or every tile is missing, or if it takes too long. A single missing tile only leaves a
- * gap.
+ * Calls `onReady` or `onFailure` once, when loading ends; returns a function that stops watching. Loading
+ * fails:
+ * - if the style, a source or anything else but a map tile is missing
+ * - if no map tile came and some are missing; otherwise a missing tile only leaves a gap
+ * - after 20 seconds
  */
 function watchLoading(map: LibraryMap, onReady: () => void, onFailure: () => void): () => void {
   let over = false;

@@ -4,7 +4,7 @@ import { getNotices, noNotices, subscribeToNotices } from './notification-store.
 
 const loadToasts = () => import('./toasts.tsx');
 
-/** Shows toasts. The first notice loads their library. */
+/** Shows notices as toasts. The library is loaded for the first. */
 export function NotificationHost() {
   const notices = useSyncExternalStore(subscribeToNotices, getNotices, () => noNotices);
   const { module } = useModule(loadToasts, notices.length > 0 ? notices : undefined);

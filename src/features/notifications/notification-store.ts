@@ -29,16 +29,22 @@ function add(kind: Notice['kind'], notice: ActionNotice): void {
   set([...notices.filter((each) => each.kind !== kind), ...latest.slice(-limit)]);
 }
 
-/** Tells the visitor the outcome of their own action, for 5 s. Call it in the browser only. */
+/**
+ * Shows a notice of what the visitor's own action did, for 5 s. Replaces the last such notice. Call it in the
+ * browser only.
+ */
 export const notifyAction = (notice: ActionNotice): void => add('action', notice);
 
-/** Tells the visitor of something that happened by itself, for 4 s. Call it in the browser only. */
+/**
+ * Shows a notice of what happened by itself, for 4 s. At most three such are shown. Call it in the browser
+ * only.
+ */
 export const notifyBackground = (title: string): void => add('background', { title });
 
 /** Removes a notice that has expired or was closed. */
 export const endNotice = (id: number): void => set(notices.filter((each) => each.id !== id));
 
-/** Returns the notices shown, at most a few of each kind (docs/specification.md#limits). */
+/** Returns the notices shown, the latest of each kind last (docs/specification.md#limits). */
 export const getNotices = (): readonly Notice[] => notices;
 
 /** Calls the listener after each change; returns a function that stops this. */

@@ -3,7 +3,7 @@ import { actionToast, backgroundToast } from '../../config/constants.ts';
 import * as toastsMessages from '../../messages/generated/toasts.ts';
 import { endNotice, type Notice } from './notification-store.ts';
 
-/** Shows the Radix toasts and their viewport. The key restarts the timer for each new notice. */
+/** Shows notices as toasts of the Radix library, each until its time is over or it is closed. */
 export function Toasts({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <Provider label={toastsMessages.one} swipeDirection="down">

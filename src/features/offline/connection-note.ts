@@ -1,9 +1,12 @@
 import * as connectionMessages from '../../messages/generated/connection.ts';
 
-/** Id of the note, which the service worker also inserts into a cached page. */
+/** Id of the note's element. The service worker inserts such a note into a cached page (saved-page.ts). */
 const noteId = 'connection';
 
-/** Shows a note on the page, from now on, when the connection is lost or restored. */
+/**
+ * Shows a note whenever the connection is lost from now on. Once it is back, an existing note offers to
+ * reload the page.
+ */
 export function followConnection(): void {
   window.addEventListener('offline', showOffline);
   window.addEventListener('online', () => {
@@ -16,14 +19,14 @@ export function followConnection(): void {
   });
 }
 
-/** Removes the note after a client navigation if the site answers; else says that it is offline. */
+/** After a client navigation, removes an existing note if the site answers; else the note says “offline”. */
 export async function noteNavigation(): Promise<void> {
   if (existingNote() === null) return;
   if (navigator.onLine && (await siteAnswers())) existingNote()?.remove();
   else showOffline();
 }
 
-/** Sends a HEAD request, which no cache on the device answers. */
+/** True if the site answers a HEAD request, which no cache on the device does, with a status below 500. */
 const siteAnswers = (): Promise<boolean> =>
   fetch(window.location.href, { method: 'HEAD' }).then(
     ({ status }) => status < 500,

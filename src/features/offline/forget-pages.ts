@@ -1,9 +1,9 @@
-/** Database in which the service worker's library records when each cached file was used. */
+/** Database of the service worker's library: when each cached file was used. */
 const timesDatabase = 'workbox-expiration';
 
 /**
- * Deletes the pages that this site stores on the device, with or without a service worker; an active one also
- * deletes its own records.
+ * Deletes all files that this site cached on the device, and the records of when they were used. An active
+ * service worker deletes these records itself.
  */
 export async function forgetPages(): Promise<void> {
   // Some browsers keep nothing for a site without https, or in a private window.

@@ -1,11 +1,14 @@
 import { followConnection, noteNavigation } from './connection-note.ts';
 
-/** True once the service worker has cached what this document loaded. */
+/** True if the service worker has loaded, or was told to cache, what this document loaded. */
 let seen = navigator.serviceWorker.controller !== null;
 let following = false;
 let registering: Promise<unknown> | undefined;
 
-/** Asks the service worker to cache a page, at the first visit with everything that it loaded. */
+/**
+ * Has the service worker cache a page; at the first visit also the files that the page loaded. Keeps the note
+ * on the connection up to date. Rejects if no service worker can be registered.
+ */
 export async function savePage(path: string): Promise<void> {
   const first = !following;
   following = true;

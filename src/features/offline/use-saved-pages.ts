@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { offlinePages } from '../../config/site.ts';
 
-/** Delay before a page is cached. */
-const quietMs = 2000;
+const delayBeforeCachingMs = 2000;
 
 /**
- * Has the service worker cache each page that the visitor sees, for use offline. `loadMore` loads what else
- * the app needs offline, and must stay the same function. The development server has no service worker.
+ * Has the service worker cache each page, two seconds after the visitor opens it, for use offline. `loadMore`
+ * loads what else the app needs offline, and must stay the same function. Does nothing on the development
+ * server.
  */
 export function useSavedPages(loadMore: () => Promise<unknown>): void {
   const { pathname } = useLocation();
@@ -20,6 +20,6 @@ export function useSavedPages(loadMore: () => Promise<unknown>): void {
       Promise.all([import('./saved-pages.ts'), loadMore()])
         .then(([{ savePage }]) => savePage(pathname))
         .catch(() => undefined);
-    }, quietMs);
+    }, delayBeforeCachingMs);
   }, [pathname, loadMore]);
 }

@@ -5,7 +5,8 @@ import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 export type LocationProblem = 'unavailable' | 'denied' | 'slow' | 'failed';
 
 /**
- * Asks the device for its location, and the device asks the visitor. Resolves with the point or the problem.
+ * Asks the device for its location, for which the browser may ask the visitor. Returns the point, or why
+ * there is none.
  */
 export const askDevice = (): Promise<LatLng | LocationProblem> =>
   new Promise((resolve) => {
@@ -35,10 +36,12 @@ export interface KeptLocation {
   readonly basis: LocationBasis;
 }
 
-/** Key in session storage, which no other tab and no server sees. */
 const storageKey = 'visitor-location';
 
-/** Reads the location stored in this tab, `device {latitude} {longitude}`; undefined if none is valid. */
+/**
+ * Reads the location stored in this tab, `{basis} {latitude} {longitude}` in degrees; undefined if none is
+ * valid.
+ */
 export function readKeptLocation(): KeptLocation | undefined {
   try {
     const kept = window.sessionStorage.getItem(storageKey) ?? '';

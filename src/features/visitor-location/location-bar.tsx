@@ -8,7 +8,7 @@ import {
 } from './visitor-location.ts';
 
 /**
- * Asks for the visitor's location; once known, says how it is known and offers to correct or clear it. The
+ * Says how the visitor's location is known, with buttons to ask the device for it and to clear it. The
  * stylesheet reserves its place, and hides it where no script runs.
  */
 export function LocationBar() {

@@ -2,9 +2,9 @@ import { locationLookupTimeoutMs } from '../../config/constants.ts';
 import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 
 /**
- * Asks the IP geolocation service once for the visitor's location. Rejects with `Failed to fetch location:
- * {status}` for any non-OK answer (docs/specification.md#errors), and with `Location lookup failed: …` for a
- * network failure, a time-out, bad JSON or a bad `loc`.
+ * Returns the visitor's location by the IP geolocation service, which is asked once. Rejects with `Failed to
+ * fetch location: {status}` for any non-OK answer (docs/specification.md#errors), and with `Location lookup
+ * failed: …` for a network failure, a time-out, bad JSON or a bad `loc`.
  */
 export async function fetchNetworkLocation(
   url: string,

@@ -14,7 +14,6 @@ export interface VisitorLocation {
   readonly location: LatLng | null;
   readonly basis: LocationBasis | null;
   readonly pending: boolean;
-  /** Why the device gave no location when it was last asked. */
   readonly problem: LocationProblem | null;
 }
 
@@ -46,9 +45,10 @@ export const useVisitorLocation = (): VisitorLocation =>
   );
 
 /**
- * Restores the location stored in this tab. Unless the device measured it, also starts the network lookup
- * (docs/specification.md#calls: once at app start). A lookup that fails is logged in one line and changes
- * nothing (docs/specification.md#errors). Calls `reportProblem` whenever the device gives no location.
+ * Restores the location stored in this tab. Unless the device measured that, also asks the IP geolocation
+ * service, if the site has one (docs/specification.md#calls: once at app start). A lookup that fails is
+ * logged in one line and changes nothing (docs/specification.md#errors). Calls `reportProblem` whenever the
+ * device gives no location. Later calls do nothing.
  */
 export function startVisitorLocation(reportProblem: (problem: LocationProblem) => void): void {
   if (started) return;
@@ -60,7 +60,10 @@ export function startVisitorLocation(reportProblem: (problem: LocationProblem) =
   if (url !== null && state.basis !== 'device') void lookUpNetwork(url);
 }
 
-/** Asks the device; call it only from the visitor's tap. A new request replaces a pending one. */
+/**
+ * Asks the device for its location; call it only from the visitor's tap. A new request replaces a pending
+ * one.
+ */
 export function requestDeviceLocation(): void {
   turn += 1;
   const asked = turn;
@@ -106,15 +109,14 @@ async function lookUpNetwork(url: string): Promise<void> {
   }
 }
 
-/** Loads the code of the lookup, which most sites never make. */
 const loadLookup = () =>
   import('./network-location.ts').catch((cause: unknown) => {
     throw new Error(`Location lookup failed: ${String(cause)}`, { cause });
   });
 
 /**
- * Returns the address of the IP geolocation service. Null if the site has no token, or if the browser sends
- * the Global Privacy Control signal: then the visitor's network address is not passed on.
+ * Returns the address of the IP geolocation service. Null if the site has none, or if the browser sends the
+ * Global Privacy Control signal: then the visitor's network address is not passed on.
  */
 function networkLocationUrl(page: Document, browser: Navigator): string | null {
   if ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true) return null;

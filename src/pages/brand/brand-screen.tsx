@@ -54,13 +54,12 @@ export function BrandScreen({ dataset, state: code }: BrandScreenProps) {
 type States = BrandDataset['states'];
 type Cities = States[number]['cities'];
 
-/** Most cities of a state on the page of all states; the state's own page links each. */
-const mostOfState = 12;
+const mostCitiesOfState = 12;
 
 function StateCities({ brand, state, cities }: States[number] & Pick<BrandDataset, 'brand'>) {
   const { name, slug } = usState(state);
   const href = brandStatePath(brand, slug);
-  const largest = new Set(cities.toSorted((a, b) => b.count - a.count).slice(0, mostOfState));
+  const largest = new Set(cities.toSorted((a, b) => b.count - a.count).slice(0, mostCitiesOfState));
   const linked = cities.filter((city) => largest.has(city));
   return (
     <Section id={`in-${slug}`} title={<a href={href}>{name}</a>}>

@@ -14,7 +14,6 @@ import { originText } from '../../messages/origin-text.ts';
 import { cityPageTrail } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
-/** Most pins on a page's map, the nearest: more could not be told apart. */
 const mostPins = 100;
 
 /** Shows `/pharmacies/{city}/page-2` and on: the rest of a city's long list, a line or two each. */

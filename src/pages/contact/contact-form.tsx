@@ -6,7 +6,6 @@ import * as contactMessages from '../../messages/generated/contact.ts';
 interface ContactFormProps {
   readonly url: string;
   readonly email: string;
-  /** Initial text of the message, if the visitor comes from a listing. */
   readonly begun?: string | undefined;
 }
 
@@ -85,7 +84,6 @@ export function ContactForm({ url, email, begun }: ContactFormProps) {
 
 const sendTimeoutMs = 15_000;
 
-/** Posts a message as a form. Rejects if the service cannot be reached or refuses it. */
 async function sendMessage(url: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
@@ -97,7 +95,10 @@ async function sendMessage(url: string, fields: Readonly<Record<string, string>>
   if (!response.ok) throw new Error(`Failed to send the message: ${response.status}`);
 }
 
-/** Pattern of an address that other mail hosts can reach: its domain has a dot. */
+/**
+ * Matches an e-mail address whose domain has a dot, as other mail hosts need. Browsers also accept
+ * `me@localhost`.
+ */
 const fullAddress = '[^@\\s]+@[^@\\s]+\\.[^@\\s.]+';
 
 const longestMessage = 4000;

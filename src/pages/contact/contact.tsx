@@ -46,8 +46,8 @@ export function Component() {
 }
 
 /**
- * Returns the initial text of a message about a listing that the visitor comes from. Undefined in static
- * HTML, which has no query.
+ * Returns how a message begins if the query string names a listing to report, else undefined. Also undefined
+ * in static HTML, which has no query string.
  */
 function useInitialMessage(origin: string): string | undefined {
   const { search } = useLocation();

@@ -25,7 +25,10 @@ interface PresetScreenProps {
   readonly dataset: PresetDataset;
 }
 
-/** Shows one of the eight directory routes: its filter over every city. */
+/**
+ * Shows one of the eight directory pages, such as `/24-hour`: all cities with a pharmacy that passes its
+ * filter.
+ */
 export function PresetScreen({ preset, dataset }: PresetScreenProps) {
   const heading = presetsMessages.heading[preset];
   const { filter } = presetOf(preset);
@@ -77,7 +80,7 @@ export function PresetScreen({ preset, dataset }: PresetScreenProps) {
   );
 }
 
-/** Links the main presets, one for each filter that some pharmacy is known to pass. */
+/** Links the whole directory, and the directory pages of the types that some pharmacy is known to have. */
 function PresetNav({ current }: { readonly current: PharmacyType | undefined }) {
   const { unconfirmed = [] } = useSiteFacts();
   const shown = directoryPresets.filter(

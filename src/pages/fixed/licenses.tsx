@@ -51,7 +51,6 @@ export function Component() {
   );
 }
 
-/** Shows a source's license: its known terms, else `given`, which a mapped CSV states for itself. */
 function LicenseLine({ id, given }: { readonly id: string; readonly given?: string | undefined }) {
   const terms = sourceTerms[id];
   const name =

@@ -107,7 +107,10 @@ const wishes = [
   ['pet-medications', homeMessages.forPets],
 ] as const;
 
-/** Links the filters that some pharmacy passes. A filter without its own page needs a script. */
+/**
+ * Links four popular filters, each if some pharmacy passes it. A filter without a directory page leads to the
+ * list near the visitor, which needs a script.
+ */
 function Wishes({ overview: { typeCounts, wishCounts } }: { readonly overview: OverviewDataset }) {
   const counts = { ...typeCounts, ...wishCounts };
   const known = wishes.filter(([filter]) => (counts[filter] ?? 0) > 0);
@@ -127,7 +130,7 @@ function Wishes({ overview: { typeCounts, wishCounts } }: { readonly overview: O
   );
 }
 
-/** Returns the sentence on how many pharmacies are listed, and for how many hours are known. */
+/** Returns the sentence that says how many pharmacies are listed, and how many of them have known hours. */
 export function leadOf({ known, states }: Pick<OverviewDataset, 'known' | 'states'>): string {
   const { total, hours } = known;
   const counts = { pharmacies: total, ...placeCounts(states) };
@@ -135,7 +138,6 @@ export function leadOf({ known, states }: Pick<OverviewDataset, 'known' | 'state
   return hours === total ? homeMessages.leadAll(counts) : homeMessages.lead({ ...counts, hours });
 }
 
-/** Lists promises to the visitor, each only if the configuration and the data keep it. */
 function TrustLine() {
   const { lookupHost, sample, sources = [] } = useSiteFacts();
   const promises = [

@@ -91,7 +91,10 @@ function LandingIntro({ dataset, view }: LandingProps) {
   );
 }
 
-/** Lists the pharmacies that fit with their map, else those around, else those to ask by phone. */
+/**
+ * Lists the pharmacies that fit, beside their map. If none does, lists those around that fit, else those that
+ * may fit: call to ask.
+ */
 function LandingListings({ dataset, view }: LandingProps) {
   const at = useStatus();
   const visitor = useVisitorLocation();
@@ -181,7 +184,7 @@ const allPharmacies = ({ slug, name }: City) => (
   </a>
 );
 
-/** Links pages like this one and cities nearby. */
+/** Links the city's indexed landing pages of the same group, its directory, and cities nearby. */
 export function LandingMore({ dataset, view }: LandingProps) {
   const { city, listed, nearby } = dataset;
   const groups = siblingGroups(indexedLanding(dataset), view.entry);
@@ -203,7 +206,6 @@ export function LandingMore({ dataset, view }: LandingProps) {
   );
 }
 
-/** Returns the city's landing pages that ask to be indexed; siblings link only these. */
 const indexedLanding = memoize((dataset: CityDataset): readonly LandingEntry[] =>
   dataset.landing.filter((entry) => landingVerdict(dataset, entry).index),
 );

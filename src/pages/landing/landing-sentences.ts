@@ -12,8 +12,8 @@ import { originText } from '../../messages/origin-text.ts';
 import { hoursSentence } from '../shared/heads.ts';
 
 /**
- * Returns what a landing page says of its list. Each sentence holds for the listings shown. `mark` marks a
- * pharmacy's name, so that the page can exclude it from translation.
+ * Returns the sentences in which a landing page sums up its list, such as how many fit and the nearest.
+ * `mark` marks a pharmacy's name, so that the page can exclude it from translation.
  */
 export function landingSentences(
   view: LandingView,
@@ -49,7 +49,9 @@ function shareSentence({ entry, results }: LandingView, { city, pharmacies }: La
   return total === 1 ? landingSaysMessages.theOneInArea(all) : landingSaysMessages.someInArea(all);
 }
 
-/** Filters that nobody would call to ask about: they say what is known, not what the pharmacy does. */
+/**
+ * Filters for which a page does not count the pharmacies with unknown facts, since nobody would call to ask.
+ */
 const unasked: ReadonlySet<FilterId> = new Set(['with-a-website', 'full-service']);
 
 function unknownSentence({ entry }: LandingView, dataset: LandingCity): readonly string[] {
@@ -62,14 +64,16 @@ function unknownSentence({ entry }: LandingView, dataset: LandingCity): readonly
   ];
 }
 
-/** Says for how many pharmacies the hours are known, if the page's keyword promises hours. */
+/**
+ * Says for how many pharmacies the hours are known, on the page that promises hours. On other pages, says
+ * that nothing is known if no pharmacy has what the page promises.
+ */
 function promiseSentence({ entry, results }: LandingView): readonly string[] {
   if (!promisesHours(entry)) return entry.unconfirmed === true ? [landingSaysMessages.nothingKnown] : [];
   const known = knowledgeOf(results.map(({ pharmacy }) => pharmacy));
   return known.hours === 0 ? [landingSaysMessages.noHours] : hoursSentence(known);
 }
 
-/** Names the nearest known match; `nearest` is set only if no other match can be nearer. */
 function nearestSentence(
   { nearest, results, origin }: LandingView,
   mark: (name: string) => string,

@@ -20,7 +20,10 @@ interface PharmacyProps {
   readonly pharmacy: Pharmacy;
 }
 
-/** Shows what the pharmacy is and does, and in one line what no source states: unknown is not "no". */
+/**
+ * Shows a pharmacy's known types, services and other facts, and in one line the kinds of facts that no source
+ * states.
+ */
 export function ServicesCard({ pharmacy }: PharmacyProps) {
   const known = knownFacts(pharmacy);
   const unconfirmed = unconfirmedFacts(pharmacy).map((fact) => pharmacyMessages.unconfirmed[fact]);
@@ -71,7 +74,10 @@ function unconfirmedFacts(pharmacy: Pharmacy): readonly Unconfirmed[] {
   return facts.flatMap(([fact, isKnown]) => (isKnown ? [] : [fact]));
 }
 
-/** Shows links to report a mistake, by the form if there is one, else by e-mail; nothing without both. */
+/**
+ * Shows links to report a mistake: by the contact form if there is one, else by e-mail. Nothing if there is
+ * neither.
+ */
 export function ReportCard({ pharmacy, at }: StatusBadgeProps) {
   const { contactFormUrl } = useSiteFacts();
   const reportEmail: string = site.reportEmail;
@@ -145,7 +151,10 @@ export const SourcesCard = ({ pharmacy: { sources, hours } }: PharmacyProps) => 
   </Section>
 );
 
-/** Writes the date of a source. The register's date is of its record: nobody visited the pharmacy then. */
+/**
+ * Writes the date of a source. For the register (NPPES), says that it changed its record then: nobody visited
+ * the pharmacy.
+ */
 function dateOf({ id }: Source, date: string | undefined): string {
   if (date === undefined) return pharmacyMessages.undated;
   const on = formatDate(date);
@@ -159,8 +168,8 @@ const hoursField = {
 } as const satisfies Record<Clock, string>;
 
 /**
- * Returns the date of a field in a source, `YYYY-MM-DD`; undefined if it states none. Hours have their own
- * date: a record changed yesterday may have the hours of years ago.
+ * Returns the date that a source states for a field, `YYYY-MM-DD`; undefined if none. Hours have their own
+ * date, since a record changed yesterday may have the hours of years ago.
  */
 function statedOn({ date }: Source, field: string, hours: Pharmacy['hours']): string | undefined {
   const clock = clocks.find((each) => hoursField[each] === field);

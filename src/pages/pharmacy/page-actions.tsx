@@ -47,7 +47,8 @@ const iconButton = (look: string, label: string, hint: string, onClick: () => un
 });
 
 /**
- * Copies a text and notifies with `done`, or with `otherwise`: how to copy it by hand. Call it from a tap.
+ * Copies a text to the clipboard and shows the notice `done`. If that fails, shows `otherwise`, which says
+ * how to copy by hand. Call it from a tap.
  */
 export async function copyText(text: string, done: string, otherwise: string): Promise<void> {
   try {

@@ -10,7 +10,8 @@ import * as timesMessages from '../../messages/generated/times.ts';
 import { formatDate, formatRanges, hoursAsOf } from '../../messages/time-text.ts';
 
 /**
- * Shows today's hours of counter, drive-through and store, the week on a tap, and a holiday if one is near.
+ * Shows today's hours of the pharmacy, its drive-through and the store around it, with the week on a tap. A
+ * notice names a holiday that is near.
  */
 export function TodayCard({ pharmacy, at }: StatusBadgeProps) {
   const { hours, timeZone } = pharmacy;
@@ -59,7 +60,10 @@ const todayClocks: readonly Clock[] = ['pharmacy', 'driveThrough', 'store'];
 
 const zones: Readonly<Record<string, string | undefined>> = pharmacyMessages.zone;
 
-/** `America/Chicago` as `Central time`. A table, since browsers and Node name zones differently. */
+/**
+ * Returns the name of a time zone: `America/Chicago` → `Central time`. From a table, since browsers and Node
+ * name zones differently.
+ */
 const zoneName = (timeZone: string): string =>
   zones[timeZone] ?? (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
@@ -90,7 +94,10 @@ const longestOf = ({ weekly, holidays = {}, exceptions = [] }: Schedule): string
     .map((ranges) => formatRanges(ranges))
     .reduce((longest, text) => (text.length > longest.length ? text : longest));
 
-/** Shows the week of the pharmacy, its store and drive-through, and the days with other hours. */
+/**
+ * Shows the week's hours of the pharmacy, the store around it and its drive-through, and the days with other
+ * hours.
+ */
 export function HoursTable({ pharmacy: { name, timeZone, hours = {} }, at }: StatusBadgeProps) {
   const columns = clocks.flatMap((clock) => {
     const schedule = hours[clock];
@@ -138,14 +145,16 @@ interface Column {
 
 interface Row {
   readonly title?: string | undefined;
-  /** Of a special day; a space reserves its line until the time is known. */
+  /** Date of a day with other hours. A space reserves its line until the date is known. */
   readonly date?: string;
   readonly isToday?: boolean;
-  /** Undefined if they are not listed. */
   readonly hoursOf: (schedule: Schedule) => readonly OpenRange[] | undefined;
 }
 
-/** Returns the days with other hours; once the time is known, only those to come, the next first. */
+/**
+ * Returns the days with other hours, holidays and dates. Once the time is known, only those from today on,
+ * the next first.
+ */
 function specialDays(columns: readonly Column[], timeZone: string, at: StatusAt | null): readonly Row[] {
   const stated = columns.flatMap(({ schedule }) => listedHolidays(schedule.holidays ?? {}));
   const dated = columns.flatMap(({ schedule }) => schedule.exceptions ?? []);
@@ -180,7 +189,8 @@ interface TableProps {
 }
 
 /**
- * Shows hours by day and clock. If the pharmacy's is the only clock, its header is for screen readers only.
+ * Shows hours: a row for each day, a column each for pharmacy, store and drive-through. If there is only the
+ * pharmacy's column, headers are for screen readers only.
  */
 const Table = ({ caption, columns, rows }: TableProps) => (
   <table className="week">

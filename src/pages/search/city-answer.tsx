@@ -24,7 +24,7 @@ import { FoundNames, useNames } from './found-names.tsx';
 import { type Search, searchTop } from './search.tsx';
 import { ChainLink, linksIn, SearchNotes } from './search-notes.tsx';
 
-/** Shows the answer of a search in a city, and loads the city. */
+/** Loads a city and shows the answer of a search in it. */
 export const CityAnswer = ({ search, city }: { readonly search: Search; readonly city: CitySlug }) => (
   <CityResults search={search} dataset={useCityData(city)} />
 );
@@ -94,7 +94,7 @@ export function CityResults({ search, dataset }: { readonly search: Search; read
 }
 
 interface CalledHereProps {
-  /** Words that a pharmacy may be called by, though they are read as something else. */
+  /** Words that were read as something else, but may be a pharmacy's name: `best pharmacy`. */
   readonly called: string | undefined;
   readonly pharmacies: readonly Pharmacy[];
 }
@@ -124,13 +124,15 @@ const NamesElsewhere = ({ name, city, point = city.location }: NamesElsewherePro
 
 interface NamedHere {
   readonly named: readonly Pharmacy[];
-  /** With a similar name, if none has the name itself. */
   readonly alike: readonly Pharmacy[];
-  /** Those to list; undefined for all, if no name was searched for or none has it. */
+  /**
+   * The pharmacies to list: named or alike. Undefined to list all, if no name was searched for or nothing is
+   * similar.
+   */
   readonly only: readonly Pharmacy[] | undefined;
 }
 
-/** Returns the pharmacies of a name, else those with a similar name, else all. */
+/** Returns the pharmacies with a name, else those with a similar name. For an empty name, all are `named`. */
 export function namedHere(pharmacies: readonly Pharmacy[], name: string): NamedHere {
   if (name === '') return { named: pharmacies, alike: [], only: undefined };
   const named = pharmacies.filter((pharmacy) => fitsPharmacy(pharmacy, name));
@@ -139,7 +141,10 @@ export function namedHere(pharmacies: readonly Pharmacy[], name: string): NamedH
   return { named, alike, only: found.length === 0 ? undefined : found };
 }
 
-/** True if any is known to have what a query asks for, whether near or far, open or closed. */
+/**
+ * True if some pharmacy is known to pass a query's filters and is of its chain. Ignores distance and “open
+ * now”.
+ */
 export function anyFits(pharmacies: readonly Pharmacy[], { filters, brand }: DirectoryQuery): boolean {
   return pharmacies.some((each) => (brand === undefined || each.brand === brand) && passesAll(each, filters));
 }

@@ -88,7 +88,10 @@ export interface FoundNamesProps {
   readonly unchecked?: string;
 }
 
-/** Shows the pharmacies found, under a heading that says in which order. */
+/**
+ * Shows the first 20 pharmacies found, under a heading that says how many, or near what. Nothing if there are
+ * none.
+ */
 export function FoundNames({ found, point, from, unchecked = '' }: FoundNamesProps) {
   const { hits, complete } = found;
   if (hits.length === 0) return null;
@@ -117,7 +120,9 @@ export function FoundNames({ found, point, from, unchecked = '' }: FoundNamesPro
 
 type LikeCitiesProps = Readonly<{ cities: readonly GazetteerCity[]; words: string; isFound: boolean }>;
 
-/** Links cities with names like the searched words: `Did you mean …`; nothing if there are none. */
+/**
+ * Links up to three cities with names like the searched words: `Did you mean …`. Nothing if there are none.
+ */
 export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
   const { data: like = [] } = useQuery({
     queryKey: ['like-cities', words],
@@ -143,19 +148,20 @@ export interface MeantHits extends NamesFound {
 interface NamesWanted {
   readonly name: string;
   readonly state?: StateCode | undefined;
-  /** True if names must begin with exactly these words. */
   readonly called?: boolean | undefined;
-  /** Ten digits: then only the number counts. */
+  /** Telephone number of ten digits, searched for instead of the name. */
   readonly phone?: string | undefined;
   readonly point?: LatLng | undefined;
 }
 
-/** More than anyone reads: the nearest are picked from them. */
 const mostHits = 2000;
 
 const wholeDigits = 10;
 
-/** Returns the ten digits of a phrase's telephone number; undefined without an area code. */
+/**
+ * Returns the last ten digits of a phrase's telephone number; undefined if it has fewer, as without an area
+ * code.
+ */
 export const wholeNumber = ({ phone = '' }: Pick<RoutePhrase, 'phone'>): string | undefined =>
   phone.length < wholeDigits ? undefined : phone.slice(-wholeDigits);
 
@@ -171,7 +177,8 @@ export function useNames({ name, state, called, phone, point: near }: NamesWante
 }
 
 /**
- * Returns the pharmacies of a phrase: by words that also mean something else, else by name, else by chain.
+ * Returns the pharmacies that a phrase names, the name that found them, and the unused words. It searches for
+ * `called`, whose words were also read as something else; then for the whole name; then for the chain in it.
  */
 export function useNamesMeant(
   { name, called = '', chain, unused }: RoutePhrase,
@@ -187,6 +194,9 @@ export function useNamesMeant(
   return { ...(isChain ? ofChain : own), ...meant };
 }
 
-/** Drops hits that are only similar: no `Market Pharmacy` is a Target. */
+/**
+ * Drops all hits if each has a typing error: no `Market Pharmacy` is a Target. Hits sorted by distance alone
+ * are kept, since their rank has no fit.
+ */
 const withoutSimilar = (found: NamesFound): NamesFound =>
   found.hits.some(({ rank: [fit] }) => fit < 2) ? found : { ...found, hits: [] };

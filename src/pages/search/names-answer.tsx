@@ -84,7 +84,7 @@ function Answer(props: AnswerProps) {
   );
 }
 
-/** Shows the pharmacies of a name or number in the whole country, and cities with similar names. */
+/** Shows the pharmacies of a name or telephone number in the whole country, and cities with similar names. */
 export function NamesAnswer({ search }: Asked) {
   const { text, query, phrase } = search;
   const { cities, brands } = usePageData(gazetteerQuery());
@@ -127,7 +127,7 @@ export function NamesAnswer({ search }: Asked) {
   );
 }
 
-/** Labels the link to the list near the visitor. `hasName`: a name was searched for that no pharmacy has. */
+/** Labels the link to the list near the visitor. `hasName` is true if the visitor searched for a name. */
 function nearLabel(brand: string | undefined, intents: string, hasName: boolean): string {
   if (brand !== undefined)
     return intents === '' ? brandMessages.nearYou({ brand }) : brandMessages.nearYouFor({ brand, intents });
@@ -135,7 +135,6 @@ function nearLabel(brand: string | undefined, intents: string, hasName: boolean)
   return hasName ? answersMessages.anyNearFor({ intents }) : answersMessages.anyWish({ intents });
 }
 
-/** Returns an answer's heading, and advice if nothing was found. `words`: the name searched for. */
 function headingOf(text: string, words: string | undefined, phone: string | undefined, isFound: boolean) {
   if (phone !== undefined) {
     const number = { phone: formatPhone(`+1${phone}`) };
@@ -155,7 +154,6 @@ const largestFirst = <Place extends CitySummary & { readonly population: number 
 ): readonly Place[] => cities.toSorted((a, b) => b.population - a.population);
 
 interface RegionAnswerProps extends Asked {
-  /** `Alabama`, `Broward County, FL`. */
   readonly place: string;
   readonly cities: readonly CitySummary[];
   readonly found: MeantHits;
@@ -195,7 +193,8 @@ export function StateAnswer({ search, state }: Asked & { readonly state: StateCo
 }
 
 /**
- * Shows the pharmacies of a name in a county or region, nearest to its largest place first, and its places.
+ * Shows the pharmacies of a name in a county or region, and its places to choose from. Pharmacies nearest to
+ * its largest place come first.
  */
 export function AreaAnswer({ search, area }: Asked & { readonly area: Area<GazetteerCity> }) {
   const { cities, state } = area;

@@ -8,8 +8,8 @@ import { Finder } from '../shared/finder.tsx';
 import { headOf } from '../shared/heads.ts';
 
 /**
- * Says that a page does not exist, with a search box and links (docs/specification.md#routes). `unresolved`:
- * only a script can tell if the address names anything, as in `404.html`.
+ * Says that a page does not exist, with a search box and links (docs/specification.md#routes). With
+ * `unresolved`, as in `404.html`, does not say so yet: only a script can tell what the address names.
  */
 export function NotFoundScreen({ unresolved = false }: { readonly unresolved?: boolean }) {
   const title = unresolved ? searchMessages.any : notFoundMessages.title;

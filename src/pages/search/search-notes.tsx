@@ -14,9 +14,8 @@ import type { Search } from './search.tsx';
 
 interface SearchNotesProps {
   readonly search: Pick<Search, 'query'> & { readonly phrase: ReadingNotes & Pick<RoutePhrase, 'namesakes'> };
-  /** Searched name, which links to other places keep. */
+  /** Searched name. Links to other places of the same name search for it there. */
   readonly name: string;
-  /** Words that were not used; those of the phrase by default. */
   readonly unused?: readonly string[];
 }
 
@@ -41,7 +40,10 @@ export function SearchNotes({ search: { query, phrase }, name, unused = phrase.u
   );
 }
 
-/** Returns pairs of label and address as links: `Florence, SC, Florence, KY, or Florence, OR`. */
+/**
+ * Returns links as the list in a sentence: `Florence, SC, Florence, KY, or Florence, OR`; with `conjunction`,
+ * `and`.
+ */
 export function linksIn(
   links: readonly (readonly [label: string, href: string])[],
   type: 'conjunction' | 'disjunction' = 'disjunction',
@@ -62,7 +64,7 @@ interface ChainLinkProps {
   readonly place?: Pick<CityDataset, 'city' | 'listed' | 'brandedSlug'> | undefined;
 }
 
-/** Links the page of the chain that a search names. */
+/** Links the page of the chain that a search names, for a place if given. Nothing if it names no chain. */
 export function ChainLink({ name, brands, place }: ChainLinkProps) {
   const brand = brandNamed(name, brands);
   const slug = brand === undefined ? undefined : brandSlug(brand);

@@ -14,7 +14,10 @@ import { AreaAnswer, NamesAnswer, StateAnswer, UnlistedAnswer } from './names-an
 import { NotFoundScreen } from './not-found-screen.tsx';
 import type { Search } from './search.tsx';
 
-/** Answers a search for the visitor's own words. */
+/**
+ * Answers a search for the visitor's own words. If they name no place and ask for what is near, redirects: to
+ * the list near the visitor, or to the search for their name with `from=me`.
+ */
 export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {
   const phrase = usePageData(phraseQuery(text));
   const { place, name, brand, near, unused, readAs, topics } = phrase;
@@ -37,7 +40,10 @@ export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {
   return hasPlace ? <PlaceAnswer search={search} /> : <NamesAnswer search={search} />;
 }
 
-/** Adds to a query the filters in a phrase, so that each can be removed by itself. */
+/**
+ * Adds a phrase's filters to a query, so that each can be removed by itself. `q` keeps only the name and
+ * place.
+ */
 const understoodQuery = (query: DirectoryQuery, phrase: RoutePhrase): DirectoryQuery => ({
   ...query,
   q: query.q === '' ? '' : `${phrase.name} ${phrase.placeText}`.trim() || query.q,
@@ -55,8 +61,8 @@ interface PathPlaceSearchProps {
 }
 
 /**
- * Shows the results of a search whose words are in the path. If the path presets a city's filters, links
- * start from the city's own search path, so that the filters can be removed.
+ * Shows the results of a search whose words are in the path. If the path names filters in a city, links begin
+ * with the city's search path (`/pharmacy-mobile-al`), so that the filters can be removed.
  */
 export function PathPlaceSearch({ text, filters = [], query, pathname, place }: PathPlaceSearchProps) {
   const presets = filters.length > 0 && place.kind === 'city';
@@ -78,7 +84,6 @@ function asksNothing({ query, phrase }: Search): boolean {
   return isPlain && unused.length + namesakes.length === 0 && intentLabels(query) === '';
 }
 
-/** Answers a search with a known place; says that the page does not exist if a path names none. */
 function PlaceAnswer({ search }: { readonly search: Search }) {
   const { place } = search.phrase;
   switch (place.kind) {

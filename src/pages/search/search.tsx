@@ -5,7 +5,7 @@ import * as searchMessages from '../../messages/generated/search.ts';
 import { presetTrail } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
-/** A visitor's search and its meaning. */
+/** Describes a visitor's search, and what its words ask for. */
 export interface Search {
   /** The words: `birmingham AL`; may be empty. */
   readonly text: string;
@@ -30,7 +30,7 @@ export function searchTop(text: string, heading: string) {
   };
 }
 
-/** Shows that a search is being resolved. It is loaded with the directory, before any answer's code. */
+/** Shows that a search is being resolved. Its code comes with the directory's, before that of any answer. */
 export const SearchingScreen = ({ text }: { readonly text: string }) => (
   <Screen {...searchTop(text, searchMessages.searching({ text }))}>
     <p role="status">{searchMessages.wait}</p>

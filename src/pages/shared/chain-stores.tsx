@@ -18,7 +18,7 @@ interface ChainStoresProps {
   readonly linked?: readonly string[];
 }
 
-/** Lists chain stores for which no source confirms a pharmacy. */
+/** Lists chains' stores in which no source confirms a pharmacy; nothing if there are none. */
 export const ChainStores = ({ place, stores, linked = [] }: ChainStoresProps) =>
   stores.length > 0 && (
     <section aria-labelledby="unconfirmed-title" data-unconfirmed>

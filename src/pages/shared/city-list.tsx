@@ -27,20 +27,21 @@ import { RetryNote } from './retry-note.tsx';
 interface CityListProps {
   readonly dataset: CityDataset;
   readonly brand?: string | undefined;
-  /** The pharmacies found by name, for a list of these alone. */
+  /** The pharmacies found by name, if the list has only these. */
   readonly only?: readonly Pharmacy[] | undefined;
   readonly query: DirectoryQuery;
   readonly base: string;
   readonly rest?: string | undefined;
-  /** Default origin, a ZIP code or place; else the center. */
+  /** Origin of a list whose address has no `from`: a ZIP code or place. */
   readonly usualFrom?: string | undefined;
 }
 
 type Asked = Pick<CityListProps, 'query'> & Pick<VisitorLocation, 'location' | 'basis'>;
 
 /**
- * Shows the list of a city. It crosses borders once something is asked for, or if distances are not measured
- * from the center. The previous list stays until the next one is loaded.
+ * Shows the list of a city. It extends beyond the city if the visitor asks for a filter, a chain or a
+ * distance, or if distances do not count from the center; not with `only`. The previous list stays until the
+ * next one is loaded.
  */
 export function CityList(props: CityListProps) {
   const { dataset, brand, only, query: askedQuery, base, rest, usualFrom } = props;
@@ -156,7 +157,7 @@ export function CityList(props: CityListProps) {
   );
 }
 
-/** Returns the origin of a list, and whether the list crosses the city's border (`isOpen`). */
+/** Returns the origin of a list, and whether the list extends beyond the city (`isOpen`). */
 function whereOf(
   { dataset, usualFrom }: Pick<CityListProps, 'dataset' | 'usualFrom'>,
   { query, location, basis }: Asked,
@@ -170,7 +171,6 @@ function whereOf(
   return { byDefault, from, place, point, isOpen: point !== null && (isAsked || place?.kind !== 'center') };
 }
 
-/** Moves an origin to the front, where it needs no `from` in the address. */
 function withFirst(origins: readonly ListOrigin[], id: string | undefined): readonly ListOrigin[] {
   const first = origins.find((origin) => origin.id === id);
   return first === undefined ? origins : [first, ...origins.filter((origin) => origin !== first)];

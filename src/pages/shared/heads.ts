@@ -12,17 +12,17 @@ import * as fixedHeadsMessages from '../../messages/generated/fixedHeads.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
 import * as trailMessages from '../../messages/generated/trail.ts';
 
-/** What a page's head is made from. */
+/** Describes a page's head by its parts. */
 export interface HeadWords {
   readonly title: string;
-  /** Sentences of the description, which has as many as fit. */
+  /** Sentences for the description, which has as many of the first as fit. */
   readonly says: readonly string[];
   readonly indexability: Indexability;
-  /** The listed pharmacies: if there is room, the description says for how many hours are known. */
+  /** Pharmacies on the page. After `says`, the description tells for how many of them hours are known. */
   readonly listings?: readonly Pharmacy[] | undefined;
 }
 
-/** Returns a page's head: its title with the site's name, and its description. */
+/** Returns a page's head: the title with the site's name after it, and the description. */
 export function headOf({ title, says, indexability, listings }: HeadWords): PageHead {
   const known = listings === undefined ? [] : knownSentences(knowledgeOf(listings));
   return {
@@ -32,11 +32,14 @@ export function headOf({ title, says, indexability, listings }: HeadWords): Page
   };
 }
 
-/** Returns `Hours known for 12 of 20`, or nothing if none are. */
+/** Returns the sentence `Hours known for 12 of 20`; none if no hours are known. */
 export const hoursSentence = ({ total, hours }: Knowledge): readonly string[] =>
   hours === 0 ? [] : [headsMessages.hoursKnown({ known: hours, total })];
 
-/** Returns what a description says of a list: for how many hours are known, and what each listing has. */
+/**
+ * Returns the sentences that a description says of any list: for how many hours are known, and what each
+ * listing has.
+ */
 export const knownSentences = (known: Knowledge): readonly string[] => [
   ...hoursSentence(known),
   headsMessages.sources,
@@ -56,13 +59,13 @@ const stateCrumb = (code: StateCode): Crumb => {
   return { label: name, href: statePath(slug) };
 };
 
-/** Returns the trail to a page below the directory, such as a search, a preset or a state. */
+/** Returns the breadcrumbs of a page below the directory, such as a search or a state. */
 export const presetTrail = (label: string): readonly Crumb[] => [directory, { label }];
 
-/** Returns the trail to the directory of a city or town. */
+/** Returns the breadcrumbs of a city's directory. */
 export const cityTrail = (city: City): readonly Crumb[] => [stateCrumb(city.state), { label: city.name }];
 
-/** Returns the trail to a page of a city. A town without its own directory is left out. */
+/** Returns the breadcrumbs of a page of a city. The city is left out if it has no directory (`listed`). */
 export const cityPageTrail = (city: City, listed: boolean, label: string): readonly Crumb[] => [
   stateCrumb(city.state),
   ...(listed ? [{ label: city.name, href: cityPath(city.slug) }] : []),

@@ -19,12 +19,15 @@ import * as nearYouMessages from '../../messages/generated/nearYou.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { RetryNote } from './retry-note.tsx';
 
-/** Most cards of each group; on a phone only the first is shown (styles/results.css). */
+/** Most cards of a group, open or unknown; on a phone only the first is shown (styles/results.css). */
 const most = 3;
 
 const openNow = { ...emptyDirectoryQuery, open: true };
 
-/** Shows what is open nearest to the visitor, on a site that guesses locations; until then the children. */
+/**
+ * Shows the nearest pharmacies that are or may be open. Shows `children` until the visitor's location is
+ * known.
+ */
 export function NearYou({ children }: { readonly children: ReactNode }) {
   const { location } = useVisitorLocation();
   const { area, note } = useNearest({ ...openNow, count: most });
@@ -67,13 +70,15 @@ function NearCards({ area }: { readonly area: NearArea }) {
   );
 }
 
-/** Placeholder for an unknown location; nothing is loaded around it. */
-const nowhere: LatLng = { lat: 0, lng: 0 };
+const placeholderPoint: LatLng = { lat: 0, lng: 0 };
 
-/** Returns the nearest pharmacies that fit, or a note on why there are none to show. */
+/**
+ * Returns the listings around the visitor, loaded until enough fit, and what to call the visitor as an
+ * origin. `note` says why there are none to show.
+ */
 export function useNearest(wanted: NearestWanted) {
   const { location, basis } = useVisitorLocation();
-  const point = location ?? nowhere;
+  const point = location ?? placeholderPoint;
   const around = useQuery({
     ...nearestQuery(point, wanted),
     placeholderData: keepPreviousData,

@@ -17,27 +17,28 @@ type Visitor = Pick<VisitorLocation, 'location' | 'basis'>;
 
 interface NearestOpenWanted {
   readonly origin: LatLng;
-  /** The origin's name, if it is not the list's. */
+  /** Name of the origin, if the list's distances count from another. */
   readonly from?: string | undefined;
   readonly at: StatusAt | null;
   readonly filters?: readonly FilterId[] | undefined;
   readonly brand?: string | undefined;
-  /** The pharmacy of the page: another is searched for unless it is open. */
+  /** Pharmacy of the page. If it is open, no other is searched for. */
   readonly instead?: Pharmacy | undefined;
-  /** The first card's pharmacy, which has a call button already. */
   readonly firstCard?: Pharmacy | undefined;
 }
 
-/** Miles from a place within which the device's location counts as there. */
 const closeMiles = 30;
 
-/** Returns the device's location if it is close to a point, else null. A guess does not count. */
+/**
+ * Returns the device's location if it is within 30 statute miles of a point, else null. A guess by network
+ * address does not count.
+ */
 export const closeTo = ({ location, basis }: Visitor, point: LatLng): LatLng | null =>
   location !== null && basis === 'device' && distanceMiles(location, point) <= closeMiles ? location : null;
 
 /**
- * Returns the nearest pharmacy that is open now, and how far was searched, statute miles. Undefined while
- * unknown or not needed.
+ * Returns the nearest pharmacy that is open now (`first`), and how far was searched, in statute miles.
+ * Undefined until the time and listings are known, or if `instead` is open.
  */
 export function useNearestOpen({ origin, at, filters = [], brand, instead }: NearestOpenWanted) {
   const isAsked = at !== null && (instead === undefined || at.statusOf(instead).state !== 'open');
@@ -52,8 +53,8 @@ export function useNearestOpen({ origin, at, filters = [], brand, instead }: Nea
 }
 
 /**
- * Names the nearest pharmacy open now, with a call button unless the first card has it. Room is reserved
- * until the time is known (styles/results.css).
+ * Names the nearest pharmacy open now, or says how far none was found. Has a call button unless the first
+ * card has it. Room is reserved until the time is known (styles/results.css).
  */
 export function OpenNowLine(wanted: NearestOpenWanted) {
   const { origin, from, at, filters = [], brand, instead, firstCard } = wanted;

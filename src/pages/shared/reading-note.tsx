@@ -4,16 +4,16 @@ import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import type { UntoldTopic } from '../../vocabulary/search-lexicon.ts';
 
-/** How words were read; a redirected search passes it on as navigation state. */
+/** Holds how a search's words were read. A search that redirects passes it on as navigation state. */
 export type ReadingNotes = Pick<RoutePhrase, 'unused' | 'readAs' | 'topics'>;
 
-/** Shows how the search that led here was read. */
+/** Shows how the search that redirected here was read; nothing for other visits. */
 export function RedirectNote() {
   const notes: Partial<ReadingNotes> | null = useLocation().state;
   return <ReadingNote {...notes} />;
 }
 
-/** Shows how words were corrected, and which of them the listings cannot answer. */
+/** Says how words were corrected, which were not used, and which ask for what no listing says. */
 export function ReadingNote(notes: Partial<ReadingNotes>) {
   const sentences = readingSentences(notes);
   return (

@@ -7,16 +7,15 @@ import { fixedHead, type HeadWords, headOf } from './heads.ts';
 
 interface ScreenProps extends HeadWords {
   readonly trail?: readonly Crumb[];
-  /** The title of its head by default. */
   readonly heading?: string;
   readonly intro?: ReactNode;
-  /** True if the page says that no such pharmacy is confirmed. */
+  /** True if the page says that no pharmacy is known to have what it is about. */
   readonly unconfirmed?: boolean | undefined;
   readonly split?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows a page with its head, trail and title. */
+/** Shows a page's head, breadcrumbs, title and content. */
 export function Screen({ trail = [], heading, intro, unconfirmed, split, children, ...head }: ScreenProps) {
   return (
     <div className={split ? 'wrap split' : 'wrap'}>

@@ -11,8 +11,8 @@ const tag = (property: string, content: string): string =>
   `<meta property="${property}" content="${escapeHtml(content)}"/>`;
 
 /**
- * Returns the tags that define how a shared link looks (Open Graph, and X's kind of card). Pages of a city,
- * or of a town with a branded store, show its picture; other towns have none.
+ * Returns the tags that define how a shared link looks (Open Graph, and X's kind of card). Pages of a city
+ * show its picture, as do those of a town with a City Drugs store (`brandedSlug`). Other pages show the logo.
  */
 export function socialCard(
   { title, description }: PageHead,

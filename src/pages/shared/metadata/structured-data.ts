@@ -18,8 +18,8 @@ import * as listingMessages from '../../../messages/generated/listing.ts';
 type Statement = WebSite | BreadcrumbList | Pharmacy;
 
 /**
- * Returns a page's statements in schema.org's terms, as a data block for its head; empty if it has none. The
- * page shows all of them (`npm run check:dist` compares).
+ * Returns a page's facts in schema.org's terms, as a JSON-LD script element for its head; empty if it has
+ * none. The page itself shows all of them (`npm run check:dist` compares).
  */
 export function structuredData(
   page: PageRef,
@@ -48,7 +48,6 @@ const webSite = (origin: string): WebSite => ({
   url: absoluteUrl(origin, homePath),
 });
 
-/** The page's trail; the last crumb is the page itself and has no link. */
 const breadcrumbs = (trail: readonly Crumb[], origin: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ label, href }, index) => ({
@@ -59,7 +58,6 @@ const breadcrumbs = (trail: readonly Crumb[], origin: string): BreadcrumbList =>
   })),
 });
 
-/** The facts on a pharmacy's own page; a position that is only its ZIP code's center is left out. */
 function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
   const { address, location, website } = pharmacy;
   const schedule = pharmacy.hours && reliableHours(pharmacy.hours);
@@ -88,9 +86,9 @@ function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
 }
 
 /**
- * The hours in which a prescription can be filled, if they are reliable; never those of a store. The planner
- * has dropped past dates (shown-listings.ts). Holidays known only by name are left out: the vocabulary needs
- * a date.
+ * Returns the pharmacy's hours, which the caller has found reliable; never those of a store. The planner has
+ * dropped past dates (shown-listings.ts). Holidays known only by name are left out: the vocabulary needs a
+ * date.
  */
 const statedHours = ({ weekly, exceptions = [] }: Schedule) => ({
   openingHoursSpecification: weekdays.flatMap((day) => weekly[day].map((range) => onWeekday(day, range))),
@@ -98,6 +96,7 @@ const statedHours = ({ weekly, exceptions = [] }: Schedule) => ({
     exceptions.length === 0
       ? undefined
       : exceptions.flatMap(({ date, ranges }) =>
+          // Google's convention for a closed day.
           ranges.length === 0
             ? [{ ...onDate(date), opens: '00:00', closes: '00:00' }]
             : ranges.map((range) => ({ ...onDate(date), ...times(range) })),
@@ -120,14 +119,16 @@ const onWeekday = (day: Weekday, range: OpenRange): OpeningHoursSpecification =>
   ...times(range),
 });
 
-/** One date; opening and closing both at midnight is a closed day (Google's convention). */
 const onDate = (date: string) => ({
   '@type': 'OpeningHoursSpecification' as const,
   validFrom: date,
   validThrough: date,
 });
 
-/** Around the clock is 00:00 to 23:59; a period past midnight closes at the next day's time. */
+/**
+ * Writes opening and closing times. Around the clock is 00:00 to 23:59; after midnight, `closes` is the next
+ * day's time.
+ */
 const times = ({ opens, closes }: OpenRange) =>
   closes - opens >= minutesPerDay
     ? { opens: '00:00', closes: '23:59' }
