@@ -114,14 +114,11 @@ const statesOfWord = memoize(async ({ words }: NamesByState) => {
 export const numberHitsQuery = (number: string) =>
   queryOptions({
     queryKey: ['name-hits', number],
-    queryFn: async ({ client }): Promise<NamesFound> => ({
-      hits: await findNumber(client, number),
-      complete: true,
-    }),
+    queryFn: ({ client }) => findNumber(client, number),
     retry: false,
   });
 
-async function findNumber(client: QueryClient, number: string): Promise<readonly NameHit[]> {
+async function findNumber(client: QueryClient, number: string): Promise<NamesFound> {
   const positions = ({ areaCodes }: NamesDataset): readonly number[] =>
     areaCodes[number.slice(0, 6)] ?? areaCodes[number.slice(0, 3)] ?? [];
   const all = await client.ensureQueryData(namesQuery());
@@ -136,13 +133,14 @@ async function findNumber(client: QueryClient, number: string): Promise<readonly
   const hits = loaded.flatMap(({ cell, pharmacies }) =>
     pharmacies.filter(({ phone }) => phone === `+1${number}`).map((pharmacy) => hitOf(pharmacy, cell)),
   );
-  if (hits.length === 0 && loaded.length < settled.length)
+  const complete = loaded.length === settled.length;
+  if (hits.length === 0 && !complete)
     throw new LoadFailure(`Some listings could not be had, and the others have no ${number}`, true);
-  return hits;
+  return { hits, complete };
 }
 
 function hitOf(pharmacy: Pharmacy, tile: string): NameHit {
   const { name, address } = pharmacy;
   const label = cityLabel({ name: address.city, state: address.state });
-  return { name, cityLabel: label, path: pharmacyPath(pharmacy), tile, rank: [0, 0] };
+  return { name, cityLabel: label, path: pharmacyPath(pharmacy), tile, fit: 0, rank: [0, 0] };
 }

@@ -17,7 +17,7 @@ const hits = (name: string, city: typeof miami, count: number): readonly NameHit
     if (!isPharmacySlug(slug)) throw new Error(slug);
     return {
       ...{ name, slug, city: city.slug, cityLabel: cityLabel(city), rank: [0, -city.population] },
-      ...{ path: listedPharmacyPath(city.slug, slug), tile: '0' },
+      ...{ path: listedPharmacyPath(city.slug, slug), tile: '0', fit: 0 },
     };
   });
 

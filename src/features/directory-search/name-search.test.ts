@@ -43,6 +43,8 @@ it('from a point, the nearer stands first among equals; where only nearness coun
     search('walgreens', { count: 9, near, ...options }).map(({ cityLabel }) => cityLabel);
   expect(cities({})).toEqual(['Miami, FL', 'Mobile, AL', 'Anniston, AL', 'Miami, FL']);
   expect(cities({ nearestOnly: true })).toEqual(['Miami, FL', 'Miami, FL', 'Mobile, AL', 'Anniston, AL']);
+  const fits = search('walgreens', { count: 9, near, nearestOnly: true }).map(({ fit }) => fit);
+  expect(fits.toSorted()).toEqual([0, 0, 0, 2]);
 });
 
 it('a search in a city or state finds only what is there', () => {

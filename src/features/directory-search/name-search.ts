@@ -3,7 +3,13 @@ import { cityLabel } from '../../domain/places/city.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { isCalled } from '../../domain/search/called-so.ts';
 import { nameDocuments, nameFit, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
-import { compareRanks, type NameOrder, type NameRank, rankOfName } from '../../domain/search/name-rank.ts';
+import {
+  compareRanks,
+  type NameFit,
+  type NameOrder,
+  type NameRank,
+  rankOfName,
+} from '../../domain/search/name-rank.ts';
 import type { Spot } from '../../domain/search/phrase/known-places.ts';
 import { wordForms } from '../../domain/search/phrase/words.ts';
 import type {
@@ -28,6 +34,7 @@ export interface NameHit {
   readonly cityLabel: string;
   readonly path: SitePath;
   readonly tile: string;
+  readonly fit: NameFit;
   readonly rank: NameRank;
 }
 
@@ -73,13 +80,14 @@ export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSea
         const row = dataset.rows[id];
         const city = row && dataset.cities[row[2]];
         if (row === undefined || city === undefined || !isWanted(row, city)) return [];
-        return [{ row, city, rank: rankOfName({ fit: nameFit(terms, wanted), ...city }, options) }];
+        const fit = nameFit(terms, wanted);
+        return [{ row, city, fit, rank: rankOfName({ fit, ...city }, options) }];
       })
       .sort((a, b) => compareRanks(a.rank, b.rank))
       .slice(0, options.count)
-      .map(({ row: [name, pharmacy, , tile], city: { slug, label }, rank }) => ({
+      .map(({ row: [name, pharmacy, , tile], city: { slug, label }, fit, rank }) => ({
         ...{ name, cityLabel: label, path: listedPharmacyPath(slug, pharmacy) },
-        ...{ tile: dataset.tiles[tile] ?? '', rank },
+        ...{ tile: dataset.tiles[tile] ?? '', fit, rank },
       }));
   };
 });

@@ -31,6 +31,7 @@ const hit = (slug: string, city: string, cityLabel: string): NameHit => ({
   cityLabel,
   path: listedPharmacyPath(citySlug(city), pharmacySlug(slug)),
   tile: '0',
+  fit: 0,
   rank: [0, 0],
 });
 

@@ -194,9 +194,6 @@ export function useNamesMeant(
   return { ...(isChain ? ofChain : own), ...meant };
 }
 
-/**
- * Drops all hits if each has a typing error: no `Market Pharmacy` is a Target. Hits sorted by distance alone
- * are kept, since their rank has no fit.
- */
+/** Drops all hits if each has a typing error: no `Market Pharmacy` is a Target. */
 const withoutSimilar = (found: NamesFound): NamesFound =>
-  found.hits.some(({ rank: [fit] }) => fit < 2) ? found : { ...found, hits: [] };
+  found.hits.some(({ fit }) => fit < 2) ? found : { ...found, hits: [] };
