@@ -19,10 +19,7 @@ interface DayGroup {
   readonly hours: string;
 }
 
-/**
- * Returns a pharmacy's weekly hours in one line, else those of the store around it, said to be the store's.
- * Empty if neither are known.
- */
+/** Returns a pharmacy's weekly hours in one line, else those of the store around it, named so; else empty. */
 export function summarizeHours(hours: OpeningHours): string {
   const schedule = shownSchedule(hours);
   if (schedule === undefined) return '';

@@ -10,10 +10,8 @@ import * as timesMessages from './generated/times.ts';
 import { formatDayOfYear, formatRanges, formatTime, hoursAsOf } from './time-text.ts';
 
 /**
- * Returns whether a pharmacy is open, as text in its local time. Examples: `Open until 9 pm`, `Closes in 20
- * minutes`, `Closed · opens 8 am` (today), `Closed · opens Dec 27, 8 am` (a week away or more), `Store open ·
- * pharmacy opens tomorrow 9 am`, `Thanksgiving: hours may differ`, `Hours as of Dec 2021`, `Hours not listed
- * — call`.
+ * Returns whether a pharmacy is open, as text in its local time: `Open until 9 pm`, `Closes in 20 minutes`,
+ * `Closed · opens Dec 27, 8 am`, `Store open · pharmacy opens tomorrow 9 am`, `Hours not listed — call`.
  */
 export function formatOpenStatus(status: OpenStatus, timeZone: string, now: number): string {
   switch (status.state) {

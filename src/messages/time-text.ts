@@ -44,10 +44,7 @@ export function formatDayOfYear(date: Date): string {
   return timesMessages.dayOfYear({ month, day: date.getUTCDate() });
 }
 
-/**
- * Returns the note on the date of hours (`YYYY-MM-DD`): `Hours as of Dec 2021`, or `Hours listed without a
- * date`.
- */
+/** Returns the note on the date of hours (`YYYY-MM-DD`): `Hours as of Dec 2021`, or that they have none. */
 export function hoursAsOf(date = ''): string {
   const [year = '', number = ''] = date.split('-');
   const month = months[Number(number) - 1];

@@ -65,10 +65,7 @@ setInterval(again, 10000);`;
 const phoneLink = (number: string, localNumber: string): string =>
   `<a href="tel:${number}">${localNumber.replaceAll('-', '&#8209;').replaceAll(' ', '&nbsp;')}</a>`;
 
-/**
- * Returns a list item with a link to a saved page and its pharmacy's telephone number, since calls often work
- * without mobile data.
- */
+// Calls often work without mobile data.
 function savedPageItem({ path, title, phone }: SavedPage): string {
   const link = `<a href="${escapeHtml(path)}">${title}</a>`;
   if (phone === undefined) return `<li>${link}</li>`;

@@ -18,9 +18,8 @@ import { hasRightType, isPage, isWhole } from './sound-answer.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Cache of each kind and the most responses in it; the least recently used are deleted. To change what a
- * cache holds, rename it: caches of former names are deleted. The limits hold the files of all saved pages
- * over several deploys, so that no page outlives its style and data.
+ * To change what a cache holds, rename it: caches of former names are deleted. The limits hold the files of
+ * all saved pages over several deploys, so that no page outlives its style and data.
  */
 const cacheSettings = {
   page: { cacheName: 'pages-2', maxEntries: 50 },
@@ -30,7 +29,6 @@ const cacheSettings = {
   file: { cacheName: 'files-2', maxEntries: 20 },
 } as const satisfies Record<RequestKind, { readonly cacheName: string; readonly maxEntries: number }>;
 
-/** Seconds without a response before a saved one is shown. If there is none, the visitor waits. */
 const networkTimeoutSeconds = 4;
 
 const offlinePolicy = (nonce: string): string =>
@@ -59,10 +57,7 @@ function answerKindBy(kind: RequestKind, strategy: Strategy): void {
 const hasMatchingType = (request: Request, { headers }: Response): boolean =>
   hasRightType(new URL(request.url).pathname, headers.get('content-type'));
 
-/**
- * URLs requested past the browser's cache since the worker started. Each gets one try, as a host may alter a
- * file on every request.
- */
+// Each URL gets one try, as a host may alter a file on every request.
 const refetchedUrls = new Set<string>();
 
 const onlyWholeFiles: WorkboxPlugin = {
@@ -149,11 +144,8 @@ async function deleteCaches(which: (name: string) => boolean): Promise<void> {
   }
 }
 
-/**
- * Saves the files of a page that the app fetched, since its HTML may be of a later deploy. A document
- * requests its files itself.
- */
 async function saveFilesOf(event: ExtendableEvent, html: string): Promise<void> {
+  // A document requests its files itself; HTML that the app fetched may be of a later deploy.
   if (event instanceof FetchEvent && event.request.mode === 'navigate') return;
   const urls = filesOf(html).map((path) => new URL(path, self.location.origin));
   await Promise.allSettled(

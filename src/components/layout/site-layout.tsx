@@ -13,7 +13,6 @@ interface SiteLayoutProps {
   readonly sample: boolean;
   readonly unconfirmed?: readonly string[] | undefined;
   readonly search?: ReactNode;
-  /** True if the page lists results, so that its skip link leads to them. */
   readonly results?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -22,10 +22,7 @@ const mostWanted: readonly FilterId[] = [
   'specialty',
 ];
 
-/**
- * Types that are not listed among the others: the status shows `emergency`; `community`, which nearly every
- * pharmacy is, comes last.
- */
+// The status shows `emergency`; `community`, which nearly every pharmacy is, comes last.
 const typesNotFirst: readonly PharmacyType[] = ['emergency', 'community'];
 
 const shownOffers: readonly FilterId[] = [

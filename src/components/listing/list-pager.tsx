@@ -5,7 +5,6 @@ import * as listingMessages from '../../messages/generated/listing.ts';
 
 interface ListPagerProps {
   readonly dataset: CityDataset;
-  /** 1-based. */
   readonly page: number;
 }
 

@@ -9,7 +9,6 @@ import { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 
 interface ListingRowsProps {
   readonly results: readonly (Result & ListEntry)[];
-  /** Null in static HTML, where the time is unknown. */
   readonly at: StatusAt | null;
   readonly city?: string | undefined;
   readonly firstNumber?: number | undefined;

@@ -56,7 +56,6 @@ export interface CardItem extends ListEntry {
 interface PharmacyCardProps {
   readonly item: CardItem;
   readonly number?: number | undefined;
-  /** Null in static HTML, which shows the weekly hours instead of the status. */
   readonly at: StatusAt | null;
   readonly asked?: readonly FilterId[] | undefined;
   readonly city?: string | undefined;
@@ -95,7 +94,6 @@ export const PharmacyCard = memo(({ item, number, at, asked, city }: PharmacyCar
   );
 });
 
-/** Shows two buttons: call (or details, if there is no number) and directions. */
 function WaysThere({ pharmacy }: { readonly pharmacy: Pharmacy }) {
   const { name, phone, address } = pharmacy;
   // Stores of a chain have the same name.

@@ -25,7 +25,6 @@ export function statusAt(now: number) {
     statusOf,
     dateIn,
     weekdayIn: (timeZone: string): Weekday | undefined => weekdays[weekdayIndex(dayIn(timeZone))],
-    /** Returns a holiday's next date, which may be today, `YYYY-MM-DD`. */
     nextDateOf: (id: HolidayId, timeZone: string): string | undefined =>
       nextHolidayDate(id, dateIn(timeZone)),
     isOld: (schedule: Schedule, timeZone: string): boolean => isOld(schedule, dateIn(timeZone)),

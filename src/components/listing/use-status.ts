@@ -37,7 +37,7 @@ function stop(): void {
   document.removeEventListener('visibilitychange', tickIfVisible);
 }
 
-/** Renews statuses when the page is shown again, since phones stop timers of pages in the background. */
+// Phones stop timers of pages in the background.
 function tickIfVisible(): void {
   if (document.visibilityState === 'visible') renewStatuses();
 }

@@ -17,10 +17,7 @@ interface DrawnMapProps extends MapContent {
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
 }
 
-/**
- * The visitor's last choice of a map, which later maps follow; undefined before any. A street map that fails
- * sets it to false.
- */
+/** The visitor's last choice of a map, which later maps follow; false after a street map failed. */
 let wantsStreet: boolean | undefined;
 
 /**

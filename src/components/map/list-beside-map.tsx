@@ -68,10 +68,7 @@ function cardNumberOf(element: Element, end: number): number | null {
   return number > 0 && number < end ? number : null;
 }
 
-/**
- * Returns a ref for the link between list and map. Focuses the link after a change, since browsers drop the
- * focus.
- */
+// Browsers drop the focus from the link when it changes.
 function useFocusKept(open: boolean) {
   const link = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(open);

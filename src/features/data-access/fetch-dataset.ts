@@ -9,10 +9,7 @@ type DatasetOfKind<Kind extends DatasetKind> = Extract<Dataset, { kind: Kind }>;
 const isDataset = <Kind extends DatasetKind>(value: unknown, kind: Kind): value is DatasetOfKind<Kind> =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
 
-/**
- * Fetches a dataset of a kind from its file. Throws if it cannot be loaded (see `fetchJson`), and a final
- * LoadFailure if the file has another kind.
- */
+/** Fetches a dataset's file. Throws if that fails, and a final LoadFailure if it has another kind. */
 export async function fetchDataset<Kind extends DatasetKind>(
   kind: Kind,
   url: string,
@@ -24,14 +21,6 @@ export async function fetchDataset<Kind extends DatasetKind>(
 
 const headersTimeoutMs = 15_000;
 
-/**
- * Fetches JSON of this site, or throws:
- * - a final LoadFailure for an error status below 500, and for a good status with HTML: some hosts answer so
- *   for a missing file
- * - a LoadFailure that is not final for other error statuses, or without a connection: the query is then
- *   retried
- * - `No answer for {url}` after 15 seconds without headers, or a SyntaxError: neither is retried
- */
 async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(new Error(`No answer for ${url}`)), headersTimeoutMs);
@@ -41,6 +30,7 @@ async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> 
     })
     .finally(() => clearTimeout(timer));
   const { ok, status, headers } = response;
+  // Some hosts answer HTML with status 200 for a missing file.
   if (!ok || headers.get('content-type')?.includes('html'))
     throw new LoadFailure(`Failed to fetch ${url}: ${status}`, status < 500);
   return response.json();
@@ -61,17 +51,14 @@ class NewDeployError extends Error {
   override readonly name = 'NewDeployError';
 }
 
-/**
- * Returns the query of a manifest, which goes stale after five minutes. It is not retried. It fails if the
- * site was deployed since this page was loaded, whose code may not read the new data.
- */
+/** Returns the query of a manifest. It fails if the site was deployed since this page was loaded. */
 export const manifestQuery = (path: SitePath) =>
   queryOptions({
     queryKey: ['manifest', path],
     queryFn: async (): Promise<DatasetManifest> => {
       const manifest = await fetchJson(path, { cache: 'no-cache' });
       if (!isManifest(manifest)) throw new Error(`Not a manifest: ${path}`);
-      // The first script of this page.
+      // The first script of this page, whose code may not read another deploy's data.
       const script = document.querySelector('script[type="module"]');
       if (import.meta.env.PROD && manifest.app !== script?.getAttribute('src'))
         throw new NewDeployError(path);
@@ -84,10 +71,7 @@ export const manifestQuery = (path: SitePath) =>
 const isManifest = (value: unknown): value is DatasetManifest =>
   typeof value === 'object' && value !== null && 'app' in value && 'datasets' in value;
 
-/**
- * Returns a manifest's versions by dataset path; `{}` if there is no manifest, as for a state without
- * listings. Throws if it cannot be loaded.
- */
+/** Returns a manifest's versions by dataset path; `{}` if it is missing. Throws if it cannot be loaded. */
 export async function versionsIn(
   client: QueryClient,
   manifest: SitePath,
@@ -102,8 +86,7 @@ export async function versionsIn(
 
 /**
  * Fetches the version of a dataset that its manifest names; null if it names none. If that file is missing,
- * tries the version in a manifest fetched anew, since a deploy may have replaced it. Throws if neither can be
- * loaded.
+ * tries the version in a manifest fetched anew. Throws if neither can be loaded.
  */
 export async function latestDataset<Kind extends DatasetKind>(
   client: QueryClient,

@@ -24,10 +24,7 @@ import { type CitySlug, isCitySlug } from '../../domain/text/slug.ts';
 import { manifestQuery, versionsIn } from './fetch-dataset.ts';
 import { placeQuery, tileIndexQuery, tileQuery } from './queries.ts';
 
-/**
- * Loads a place with its own listings and those around it that its pages show. Offline, tiles of other places
- * that cannot be loaded are left out; then `edgeMiles` is 0, so that no pharmacy is called the nearest.
- */
+/** Loads a place with its own listings and those around it, of which offline some may be missing. */
 export async function loadCity(client: QueryClient, slug: CitySlug): Promise<CityDataset> {
   const { place, own, tileOf } = await loadOwn(client, slug);
   const settled = await Promise.allSettled(place.otherTiles.map(tileOf));
@@ -35,6 +32,7 @@ export async function loadCity(client: QueryClient, slug: CitySlug): Promise<Cit
     if (each.status === 'rejected' && navigator.onLine) throw each.reason;
     return each.status === 'fulfilled' ? [each.value] : [];
   });
+  // With tiles missing, no pharmacy is called the nearest.
   const known = others.length === settled.length ? place : { ...place, edgeMiles: 0 };
   return cityData(known, [...own, ...others]);
 }
@@ -61,10 +59,7 @@ export async function loadListingsIfAny(client: QueryClient, slug: CitySlug): Pr
   return cityData(place, own);
 }
 
-/**
- * Returns a test of whether the site has a place with a slug. It knows only places of the state in which
- * `text` ends: `dothan-al`. It is false for all slugs if `text` has no such form.
- */
+/** Returns a test of whether the site has a place; it knows only the state that ends `text`: `dothan-al`. */
 export async function citiesLike(client: QueryClient, text: string): Promise<(slug: CitySlug) => boolean> {
   const state = text.slice(-2).toUpperCase();
   if (!isCitySlug(text) || !isStateCode(state)) return () => false;
@@ -72,7 +67,6 @@ export async function citiesLike(client: QueryClient, text: string): Promise<(sl
   return (slug) => Object.hasOwn(versions, datasetPaths.place(slug));
 }
 
-/** Number of loaded tiles after which a search for the nearest stops. */
 const mostTiles = 24;
 
 /**
@@ -112,10 +106,6 @@ export async function loadNearest(
   return { point, pharmacies, certainMiles, edgeMiles: edgeOf(point, [...loaded.values()]) };
 }
 
-/**
- * Returns tests for a search: `fits` of a listing, and `mayHold` of a tile's key, false if none of its
- * listings fits. Without filters or `open` there is no `mayHold`.
- */
 async function criteriaOf(client: QueryClient, { filters, brand, open }: NearestWanted): Promise<Criteria> {
   const asked = filters.map((id) => allFilters.findIndex((filter) => filter.id === id));
   const now = Date.now();
@@ -134,12 +124,10 @@ async function criteriaOf(client: QueryClient, { filters, brand, open }: Nearest
   return { fits, mayHold };
 }
 
-/**
- * Returns the statute miles from a point to the nearest area without data; undefined if farther than 60. The
- * tile of the point knows these areas. Without such a tile it is 0 if any loaded tile is near such an area.
- */
+/** Returns statute miles from a point to the nearest area without data; undefined if farther than 60. */
 function edgeOf(point: LatLng, tiles: readonly TileDataset[]): number | undefined {
   const own = tiles.find(({ cell }) => cellKey(point, cell.length) === cell);
   if (own !== undefined) return milesToEdge(point, own.edge ?? []);
+  // Only the point's own tile tells where such areas are; another only that one may be near.
   return tiles.some(({ edge }) => edge !== undefined) ? 0 : undefined;
 }

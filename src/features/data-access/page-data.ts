@@ -18,10 +18,7 @@ import type { CitySlug } from '../../domain/text/slug.ts';
 import { gazetteerQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
 import type { RoutePhrase } from './read-phrase.ts';
 
-/**
- * Returns the data of a query, and suspends the page until it is loaded. On the server nothing is loaded:
- * throws `No data for {key}` if the data is not cached.
- */
+/** Returns a query's data; suspends until it is loaded. On the server, throws instead if it is not cached. */
 export function usePageData<Data>(query: UseSuspenseQueryOptions<Data, Error, Data, string[]>): Data {
   const isThere = useQueryClient().getQueryData(query.queryKey) !== undefined;
   if (import.meta.env.SSR && !isThere) throw new Error(`No data for ${query.queryKey.join(' ')}`);
@@ -32,10 +29,7 @@ export function usePageData<Data>(query: UseSuspenseQueryOptions<Data, Error, Da
 export const useCityData = (slug: CitySlug): CityDataset =>
   usePageData(cityPageQuery(slug, useLocation().pathname));
 
-/**
- * Returns the query of a place with the listings that one of its pages shows. For a pre-rendered page they
- * are in the cache (`seedPage`); for others `loadCity` loads all. Only the files are retried, not the query.
- */
+/** Returns the query of a place with the listings that one of its pages shows. */
 export const cityPageQuery = (slug: CitySlug, path: string) =>
   queryOptions({
     queryKey: ['city', slug, path],

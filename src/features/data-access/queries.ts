@@ -5,10 +5,6 @@ import { datasetPaths, manifestPaths, type SitePath } from '../../domain/site/pa
 import type { BrandSlug, CitySlug, StateSlug } from '../../domain/text/slug.ts';
 import { type DatasetKind, LoadFailure, latestDataset } from './fetch-dataset.ts';
 
-/**
- * Returns the query of a dataset in the version that the manifest names. It fails if the manifest names none.
- * A pre-rendered page has the version that it was rendered from in the cache.
- */
 const datasetQuery = <Kind extends DatasetKind>(
   kind: Kind,
   path: SitePath,
@@ -31,10 +27,7 @@ export const stateQuery = (code: StateCode) =>
 export const placeQuery = (slug: CitySlug) =>
   datasetQuery('place', datasetPaths.place(slug), manifestPaths.city(slug));
 
-/**
- * Returns the query of all that a phrase is read with: the country's places, the chains, words of pharmacies'
- * names.
- */
+/** Returns the query of what phrases are read with: places, chains and words of pharmacies' names. */
 export const gazetteerQuery = () => datasetQuery('gazetteer', datasetPaths.gazetteer);
 /**
  * Returns the query of all pharmacies' names. On a large site each state has a file of its own, and the file
@@ -44,9 +37,7 @@ export const namesQuery = (state?: StateSlug) => datasetQuery('names', datasetPa
 export const tileQuery = (key: string) => datasetQuery('tile', datasetPaths.tile(key), manifestPaths.tiles);
 export const tileIndexQuery = () => datasetQuery('tile-index', datasetPaths.tileIndex, manifestPaths.tiles);
 
-/**
- * Returns the query of the cities with a chain's pharmacies, in one state if given; null if there are none.
- */
+/** Returns the query of the cities with a chain's pharmacies, in a state if given; null if there are none. */
 export const brandQuery = (brand: BrandSlug, state?: UsState) => {
   const path = datasetPaths.brand(brand, state?.slug);
   const manifest = state === undefined ? manifestPaths.site : manifestPaths.state(state.code);

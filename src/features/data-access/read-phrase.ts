@@ -29,7 +29,6 @@ export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' |
   readonly brand?: string | undefined;
   /** Unused words that ask for what no listing says: `{ insulin: 'products' }`. */
   readonly topics?: Readonly<Record<string, UntoldTopic>> | undefined;
-  /** The place that the words name: `35203 Birmingham, AL`. Empty if they name none. */
   readonly placeText: string;
   /** Value of `from=`, a ZIP code or spot from which distances count: `35203`, `uab-hospital`. */
   readonly from?: string | undefined;
@@ -42,10 +41,7 @@ export interface Namesake {
   readonly listed: boolean;
 }
 
-/**
- * Returns a function that reads phrases by a gazetteer's names. It takes `tonight` as “open now” from 18:00
- * to 4:00 of this device's clock.
- */
+/** Returns the reader of phrases. From 18:00 to 4:00 by this device's clock, `tonight` means “open now”. */
 export const phraseReaderOf = memoize(
   ({ cities, brands, named, country }: GazetteerDataset): PhraseReader<GazetteerCity> => {
     const wider = widerGazetteer(country);
@@ -91,10 +87,7 @@ function placed(
   };
 }
 
-/**
- * Returns the topics of unused words, by the words: `ozempic shot` → `products`, since a shot may belong to
- * the product before it. Leaves out words without a topic.
- */
+/** Returns unused words' topics, by the words: `ozempic shot` → `products`. Leaves out words without one. */
 export const topicsOf = (unused: readonly string[]): Readonly<Record<string, UntoldTopic>> =>
   Object.fromEntries(
     unused.flatMap((text) => {

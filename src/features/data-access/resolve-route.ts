@@ -13,10 +13,7 @@ import { isCitySlug } from '../../domain/text/slug.ts';
 import { citiesLike } from './load-listings.ts';
 import { gazetteerQuery, placeQuery } from './queries.ts';
 
-/**
- * Returns the place in `/pharmacies/{location}`. Loads the gazetteer unless the location is the slug of one
- * of the site's places.
- */
+/** Returns the place in `/pharmacies/{location}`. */
 export async function resolvedLocation(client: QueryClient, parameter: string): Promise<RoutePlace> {
   const location = parameter.toLowerCase();
   const hasCity = await citiesLike(client, location);
@@ -25,10 +22,7 @@ export async function resolvedLocation(client: QueryClient, parameter: string): 
   return knownPlace(resolveLocation(location, gazetteer.cities), location, gazetteer);
 }
 
-/**
- * Returns the landing page at a path of one segment, else the search that it asks for. Only for a search is
- * the gazetteer loaded.
- */
+/** Returns the landing page at a path of one segment, else the search that it asks for. */
 export async function resolvedSlug(client: QueryClient, segment: string): Promise<SlugRoute> {
   const slug = segment.toLowerCase();
   const hasCity = await citiesLike(client, slug);

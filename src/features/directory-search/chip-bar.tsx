@@ -16,7 +16,6 @@ interface ChipBarProps {
   readonly base: string;
   readonly matching: readonly Pharmacy[];
   readonly counted: boolean;
-  /** Shows the chip “Open now” if set. Its count is undefined until the time is known. */
   readonly open?: { readonly count: number | undefined } | undefined;
   readonly onIntent: () => void;
   readonly onAll: () => void;
@@ -26,19 +25,13 @@ type Chip = Pick<QuickFilter, 'filter'> & { readonly count: number | undefined }
 
 interface BarState {
   readonly address: string;
-  /**
-   * Filters whose chips come first: those in force when the address last changed other than by a tap on a
-   * chip.
-   */
   readonly first: readonly Restriction[];
-  /** The query that the last tap asked for. Chips show it before the list does. */
   readonly tapped?: DirectoryQuery;
 }
 
 /**
  * Shows a row of chips, each of which sets or removes a filter, and the button for all filters. It is a
- * toolbar: one stop of the tab key, arrow keys inside. It is also a GET form, so that its buttons work before
- * the script is ready.
+ * toolbar, and a GET form, so that its buttons work before the script is ready.
  */
 export function ChipBar({ query, base, matching, counted, open, onIntent, onAll }: ChipBarProps) {
   const navigate = useNavigate();

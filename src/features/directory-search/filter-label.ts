@@ -12,10 +12,7 @@ export const optionLabel = (id: FilterId): string => boxes[id] ?? filtersMessage
 export const intentLabels = ({ filters, open }: Pick<DirectoryQuery, 'filters' | 'open'>): string =>
   [...filters.map((id) => filtersMessages.label[id]), ...(open ? [filtersMessages.open] : [])].join(' · ');
 
-/**
- * Returns the label of a restriction: `Open now`, `Within 5 miles`, `CVS Pharmacy`. Empty for a distance or
- * chain that the query does not have.
- */
+/** Returns a restriction's label: `Open now`, `Within 5 miles`. Empty for a chain or distance not set. */
 export function filterLabel(filter: Restriction, { brand = '', within }: DirectoryQuery): string {
   switch (filter) {
     case 'brand':

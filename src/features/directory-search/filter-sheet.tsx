@@ -37,16 +37,11 @@ interface FilterSheetProps {
   readonly hoursKnown: boolean;
   readonly counted: boolean;
   readonly origins: OriginOptions;
-  /** Name of the field to focus when the dialog opens. */
   readonly part?: 'from' | undefined;
   readonly onClose: () => void;
 }
 
-/**
- * Shows all filters and orders of a list in a dialog over it. Nothing changes until the visitor applies them.
- * The button says how many pharmacies they leave, if all of these are loaded. Fields are named as in the
- * query string.
- */
+/** Shows all filters and orders of a list in a dialog. Nothing changes until the visitor applies them. */
 export function FilterSheet({
   query,
   base,

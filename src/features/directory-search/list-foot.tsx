@@ -9,15 +9,11 @@ import * as resultsMessages from '../../messages/generated/results.ts';
 interface PagerProps {
   readonly query: DirectoryQuery;
   readonly base: string;
-  /** 1-based. */
   readonly page: number;
   readonly pageCount: number;
 }
 
-/**
- * Links the previous and next page of a list; nothing if it has one page. The links need a script, since
- * static HTML has only the first page.
- */
+/** Links the previous and next page of a list; nothing if it has one page. The links need a script. */
 export function Pager({ query, base, page, pageCount }: PagerProps) {
   if (pageCount < 2) return null;
   const link = (target: number, label: string) => (
@@ -38,10 +34,7 @@ interface LeftOutProps {
   readonly area?: NearArea | undefined;
 }
 
-/**
- * Says how many pharmacies may fit, how far was searched, and where the site's data end within that distance.
- * Also says that distances are straight lines.
- */
+/** Says how many pharmacies may fit, how far was searched, and where the site's data end within that. */
 export function LeftOut({ origin, unknown, area }: LeftOutProps) {
   const { certainMiles = 0, edgeMiles } = area ?? {};
   const told = { origin: origin.label, distance: formatDistance(certainMiles, false) };

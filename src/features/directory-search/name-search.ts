@@ -25,10 +25,7 @@ import type { CitySlug } from '../../domain/text/slug.ts';
 import { spaced } from '../../domain/text/spaced.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 
-/**
- * Describes a pharmacy found by its name or telephone number: its page, its map tile and its rank among the
- * hits.
- */
+/** A pharmacy found by its name or telephone number, with its map tile and its rank among the hits. */
 export interface NameHit {
   readonly name: string;
   readonly cityLabel: string;
@@ -44,18 +41,14 @@ export interface NameSearchOptions extends NameOrder {
   readonly state?: StateCode | undefined;
   /** True if the last word is complete, false while it is being typed. */
   readonly whole?: boolean;
-  /**
-   * True if only names that begin with these words count: `city drug` finds `City Drug Store`, not `Oak City
-   * Drug`.
-   */
+  /** True if only names that begin with these words count: `city drug` finds no `Oak City Drug`. */
   readonly called?: boolean | undefined;
 }
 
 /**
  * Returns at most `count` pharmacies whose name and city together have all words of a text, with typing
- * errors tolerated. At least one word must be in the name. `city` and `state` restrict where. Order:
- * - by fit: whole words, then beginnings of words, then typing errors; not if `nearestOnly` is set
- * - then the nearest to `near`; without it, those in larger cities
+ * errors tolerated. At least one word must be in the name. The best fit comes first (not if `nearestOnly`),
+ * then the nearest to `near`, or without it those in larger cities.
  */
 export type NameSearch = (text: string, options: NameSearchOptions) => readonly NameHit[];
 
@@ -108,7 +101,6 @@ const { whole: formOf } = wordForms(searchWords);
 /** Writes abbreviated words in full: `ft worth` → `fort worth`. */
 const formed = (text: string): string => text.split(' ').map(formOf).join(' ');
 
-/** As `formed`, but leaves the last word, which is still being typed: `ft wo` → `fort wo`, `ft` → `ft`. */
 const formedButLast = (text: string): string => text.replace(/^.* /, (whole) => `${formed(whole.trim())} `);
 
 /** Places found by a text, the likeliest first. */
@@ -120,9 +112,8 @@ interface PlacesFound {
 export type PlaceSearch = (text: string) => PlacesFound;
 
 /**
- * Returns the search for cities with a directory page, and for their landmarks and neighborhoods, with typing
- * errors tolerated. The last word may be unfinished. Larger cities are preferred. A landmark of several
- * cities is found once.
+ * Returns the search for cities with a directory page, and for their landmarks and neighborhoods. It
+ * tolerates typing errors and an unfinished last word.
  */
 export const placeSearch = memoize((all: readonly GazetteerCity[]): PlaceSearch => {
   const places = all

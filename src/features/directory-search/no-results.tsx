@@ -15,10 +15,7 @@ interface NoResultsProps {
   readonly situation: Situation;
 }
 
-/**
- * Says that no pharmacy fits, and links the list without each filter and without all. Without filters, says
- * that none is listed.
- */
+/** Says that no pharmacy fits, or none is listed, and links the list without each filter and without all. */
 export function NoResults({ pharmacies, query, base, situation }: NoResultsProps) {
   if (restrictionsOf(query).length === 0)
     return (

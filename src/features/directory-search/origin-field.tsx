@@ -12,12 +12,8 @@ export interface OriginOptions {
   readonly current: string;
   /** Asks for the visitor's location. Call it in the tap itself: browsers ask only then. */
   readonly onMe: () => void;
-  /** Measures from the visitor; absent if the list already does. */
   readonly offerMine?: (() => void) | undefined;
-  /**
-   * True if a list whose address has no `from` is measured from the visitor; to choose the first origin then
-   * sets `from`.
-   */
+  /** True if a list whose address has no `from` is measured from the visitor. */
   readonly mineByDefault?: boolean;
 }
 

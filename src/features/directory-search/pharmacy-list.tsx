@@ -27,13 +27,9 @@ const loadSheet = () => import('./filter-sheet.tsx');
 interface PharmacyListProps {
   readonly own?: readonly Pharmacy[];
   readonly area?: NearArea | undefined;
-  /** True if filters show counts. By default false with `area`, since then not all that fit are loaded. */
   readonly counted?: boolean;
   readonly query: DirectoryQuery;
-  /**
-   * The query that the address asks for. Chips and sheet show it while `query`, whose list is loaded, is
-   * still shown.
-   */
+  /** The query of the address, which chips show while the list of `query` is still shown. */
   readonly askedQuery?: DirectoryQuery | undefined;
   readonly origin: MapOrigin;
   readonly city?: string | undefined;
@@ -49,10 +45,7 @@ interface PharmacyListProps {
 
 const none: readonly Pharmacy[] = [];
 
-/**
- * Shows a list of pharmacies beside its map, with filters, order and pages. The address holds what is asked
- * for.
- */
+/** Shows a list of pharmacies beside its map, with filters, order and pages, as the address asks. */
 export function PharmacyList({
   own = none,
   area,
@@ -93,7 +86,7 @@ export function PharmacyList({
   if (opened !== undefined && opened.address !== address) setOpened(undefined);
   // Each opening retries loading it.
   const sheet = useModule(loadSheet, opened);
-  const top = useTopInView();
+  const top = useScrollUpToList();
   return (
     <>
       {above?.(results[0]?.pharmacy)}
@@ -161,11 +154,7 @@ export function PharmacyList({
   );
 }
 
-/**
- * Returns a ref for a list's element. When the address changes, scrolls up to the element if its top is above
- * the screen.
- */
-function useTopInView(): { readonly current: HTMLElement | null } {
+function useScrollUpToList(): { readonly current: HTMLElement | null } {
   const section = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
   const address = pathname + search;

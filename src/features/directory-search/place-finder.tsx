@@ -7,9 +7,7 @@ import type { SuggestingFieldProps } from './search-combobox.tsx';
 
 const typedBeforeStart = new Map<string, { readonly text: string; readonly focused: boolean }>();
 
-/**
- * Remembers what a visitor typed into the search boxes of static HTML, which the starting app may replace.
- */
+/** Remembers what a visitor typed into static HTML's search boxes, which the starting app may replace. */
 export function rememberTyped(page: Document): void {
   for (const field of page.querySelectorAll<HTMLInputElement>('[role="search"] input[name="q"]'))
     if (field.value !== field.defaultValue)
@@ -33,12 +31,11 @@ interface PlaceFinderProps extends Pick<SuggestingFieldProps, 'near'> {
 
 const loadSuggesting = async () => (await import('./search-combobox.tsx')).SearchCombobox;
 
-/** ARIA attributes that hold only once a script runs. */
 const closedList = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' } as const;
 
 /**
  * Shows the search box for a place, ZIP code, name, type and service in one phrase. It is a plain GET form.
- * Suggestions are loaded when the visitor focuses it; if that fails, the plain form stays.
+ * Suggestions are loaded when the visitor focuses it.
  */
 export function PlaceFinder({
   text = '',

@@ -11,7 +11,6 @@ import * as resultsMessages from '../../messages/generated/results.ts';
 interface ResultsHeadingProps {
   readonly query: Pick<DirectoryQuery, 'open' | 'sort'>;
   readonly found: Pick<ReturnType<typeof runDirectoryQuery>, 'total' | 'page' | 'results' | 'counts'>;
-  /** The list's city, if the list reaches beyond it. */
   readonly around: string | undefined;
   readonly origin: string;
   readonly onOrigin?: (() => void) | undefined;
@@ -19,10 +18,7 @@ interface ResultsHeadingProps {
   readonly note?: ReactNode;
 }
 
-/**
- * Shows how many results a list has, in which order, and from where distances count. Screen readers announce
- * changes.
- */
+/** Shows how many results a list has, in which order and from where. Screen readers announce changes. */
 export function ResultsHeading({
   query,
   found,

@@ -11,7 +11,6 @@ export interface SuggestingFieldProps {
   readonly id: string;
   readonly placeholder: string;
   readonly text: string;
-  /** The visitor's location: pharmacies near it come first, unless the text or the page names a city. */
   readonly near: LatLng | undefined;
   readonly plain: RefObject<HTMLInputElement | null>;
 }

@@ -41,18 +41,12 @@ export interface SuggestionSources {
   readonly brands: readonly string[];
 }
 
-/**
- * Most lines of each kind. `nameHits` is larger than `names`, since pharmacies with the same name and city
- * share a line.
- */
+// `nameHits` exceeds `names`, since pharmacies with the same name and city share a line.
 const most = { cities: 4, spots: 3, filters: 3, names: 5, nameHits: 20 } as const;
 
 type Phrase = SearchPhrase<GazetteerCity>;
 
-/**
- * Returns suggestions for a text: places and chains first, then filters and pharmacies (`hits`). No two lead
- * to the same page.
- */
+/** Returns suggestions for a text: places and chains first, then filters and pharmacies (`hits`). */
 export function suggest(
   text: string,
   { read, places, brands }: SuggestionSources,
@@ -107,10 +101,6 @@ function withPlaces(
   return isUnlisted ? [...begun, ...own] : [...own.slice(0, 1), ...begun, ...own.slice(1)];
 }
 
-/**
- * Suggests the search of a phrase in its place, at most one line. `asked` is the address of a search for all
- * its words.
- */
 function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, asked: string): readonly Suggestion[] {
   if (place === undefined) return [];
   const label = placeLabel(place);
@@ -147,10 +137,6 @@ function chainPage(brand: string): readonly Suggestion[] {
   return [{ href: brandPath(slug), label: brand, detail: suggestionsMessages.allOf, isName: true }];
 }
 
-/**
- * Suggests filters in the whole country: the page of a single filter that has one (`/24-hour`), else a search
- * for the words.
- */
 function everywhere(query: DirectoryQuery, text: string): Suggestion {
   const [preset] = query.filters.flatMap((id) => presetOfFilter(id) ?? []);
   if (preset?.filter !== undefined && query.filters.length === 1 && !query.open) {
@@ -171,9 +157,8 @@ function filtersBegun(text: string): readonly Suggestion[] {
 }
 
 /**
- * Returns suggestions for pharmacies found by name. Those with the same name and city share one, which leads
- * to their list. With `listed`, the searched name's list is suggested already: returns none if all hits are
- * in it.
+ * Returns suggestions for pharmacies found by name; those with the same name and city share one. With
+ * `listed`, the searched name's list is suggested already: returns none if all hits are in it.
  */
 export function nameLines(
   hits: readonly NameHit[],

@@ -16,7 +16,6 @@ function sourcesOf(gazetteer: GazetteerDataset): SuggestionSources {
 
 interface Asked {
   readonly text: string;
-  /** Text that the page's search box began with. Pharmacies near a city that it names come first. */
   readonly given: string;
   readonly near: LatLng | undefined;
 }
@@ -26,10 +25,7 @@ interface Suggestions {
   readonly note: string | undefined;
 }
 
-/**
- * Returns suggestions for a text, and a note if they are incomplete or none. Places come at once, pharmacies
- * once found.
- */
+/** Returns suggestions for a text, and a note if they are incomplete or none. Pharmacies may come later. */
 export function useSuggestions({ text, given, near }: Asked): Suggestions {
   const { data: sources, isError: failed } = useQuery({ ...gazetteerQuery(), select: sourcesOf });
   const here = useMemo(() => {

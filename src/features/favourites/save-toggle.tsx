@@ -5,7 +5,6 @@ import { isSame, pageOf, putKept, removeKept, useSaved } from './this-device.ts'
 
 interface SaveToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly pharmacy: Pharmacy;
-  /** Called if the browser refuses to store the change. */
   readonly onUnkept: () => void;
 }
 

@@ -25,9 +25,7 @@ const storageKey = 'pharmacies';
 /** True if two pharmacies have the same page. */
 export const isSame = (a: NamedPage, b: NamedPage): boolean => a.city === b.city && a.slug === b.slug;
 
-/**
- * Parses stored pharmacies, at most 50. Leaves out whatever does not have this site's format; never throws.
- */
+/** Parses stored pharmacies, at most 50, without those that are not in this site's format. Never throws. */
 export function parseSaved(text: string): readonly KeptPharmacy[] {
   try {
     const value: unknown = JSON.parse(text);
@@ -50,10 +48,7 @@ const isKept = (value: unknown): value is KeptPharmacy => {
 
 const savedIn = memoize(parseSaved);
 
-/**
- * Returns the saved pharmacies, the latest first, as this tab or another stored them. The same array unless
- * they have changed.
- */
+/** Returns the saved pharmacies, the latest first; the same array unless they have changed. */
 export function getSaved(): readonly KeptPharmacy[] {
   try {
     return savedIn(window.localStorage.getItem(storageKey) ?? '');
@@ -64,7 +59,6 @@ export function getSaved(): readonly KeptPharmacy[] {
 
 const changed = 'pharmacies-changed';
 
-/** Stores the list; false if the browser refuses, which leaves it as it was. */
 function store(saved: readonly KeptPharmacy[]): boolean {
   try {
     if (saved.length === 0) window.localStorage.removeItem(storageKey);
@@ -76,9 +70,7 @@ function store(saved: readonly KeptPharmacy[]): boolean {
   return true;
 }
 
-/**
- * Events after which the list may be another. A page that Back restores has missed earlier ones: `pageshow`.
- */
+// A page that Back restores has missed earlier events: `pageshow`.
 const changeEvents = [changed, 'storage', 'pageshow'];
 
 function subscribe(listener: () => void): () => void {
@@ -102,10 +94,7 @@ export const putKept = (kept: KeptPharmacy): boolean => store([kept, ...others(k
 /** Removes all saved pharmacies; false if the browser refuses. */
 export const forgetSaved = (): boolean => store(none);
 
-/**
- * Returns a pharmacy's page and name; undefined if its path is not `/pharmacies/{city}/{pharmacy}` with valid
- * slugs.
- */
+/** Returns a pharmacy's page and name; undefined if its path lacks a valid city or pharmacy slug. */
 export function pageOf(pharmacy: Pharmacy): NamedPage | undefined {
   const [, , city = '', slug = ''] = pharmacyPath(pharmacy).split('/');
   return isCitySlug(city) && isPharmacySlug(slug) ? { city, slug, name: pharmacy.name } : undefined;

@@ -119,13 +119,6 @@ function openMap(
   return map;
 }
 
-/**
- * Calls `onReady` or `onFailure` once, when loading ends; returns a function that stops watching. Loading
- * fails:
- * - if the style, a source or anything else but a map tile is missing
- * - if no map tile came and some are missing; otherwise a missing tile only leaves a gap
- * - after 20 seconds
- */
 function watchLoading(map: LibraryMap, onReady: () => void, onFailure: () => void): () => void {
   let over = false;
   let tiles = 0;
@@ -145,6 +138,7 @@ function watchLoading(map: LibraryMap, onReady: () => void, onFailure: () => voi
   map.on('sourcedata', ({ tile }) => {
     if (tile?.state === 'loaded') tiles += 1;
   });
+  // If some tiles came, a missing one only leaves a gap.
   map.on('load', () => finish(tiles === 0 && missing > 0 ? onFailure : onReady));
   return () => finish(() => undefined);
 }

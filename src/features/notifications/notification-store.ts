@@ -8,7 +8,6 @@ export interface ActionNotice {
 export interface Notice extends ActionNotice {
   /** Counts up from 1, so that a new notice with the same words is still a new one. */
   readonly id: number;
-  /** `action`: an answer to the visitor; `background`: about something that happened by itself. */
   readonly kind: 'action' | 'background';
 }
 
@@ -29,16 +28,10 @@ function add(kind: Notice['kind'], notice: ActionNotice): void {
   set([...notices.filter((each) => each.kind !== kind), ...latest.slice(-limit)]);
 }
 
-/**
- * Shows a notice of what the visitor's own action did, for 5 s. Replaces the last such notice. Call it in the
- * browser only.
- */
+/** Shows a notice of what the visitor's action did, for 5 s, instead of the last such one. Browser only. */
 export const notifyAction = (notice: ActionNotice): void => add('action', notice);
 
-/**
- * Shows a notice of what happened by itself, for 4 s. At most three such are shown. Call it in the browser
- * only.
- */
+/** Shows a notice of what happened by itself, for 4 s. At most three such are shown. Browser only. */
 export const notifyBackground = (title: string): void => add('background', { title });
 
 /** Removes a notice that has expired or was closed. */

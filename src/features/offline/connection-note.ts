@@ -3,10 +3,7 @@ import * as connectionMessages from '../../messages/generated/connection.ts';
 /** Id of the note's element. The service worker inserts such a note into a cached page (saved-page.ts). */
 const noteId = 'connection';
 
-/**
- * Shows a note whenever the connection is lost from now on. Once it is back, an existing note offers to
- * reload the page.
- */
+/** From now on, shows a note when the connection is lost, and in it an offer to reload once it is back. */
 export function followConnection(): void {
   window.addEventListener('offline', showOffline);
   window.addEventListener('online', () => {

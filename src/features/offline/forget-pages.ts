@@ -1,10 +1,7 @@
 /** Database of the service worker's library: when each cached file was used. */
 const timesDatabase = 'workbox-expiration';
 
-/**
- * Deletes all files that this site cached on the device, and the records of when they were used. An active
- * service worker deletes these records itself.
- */
+/** Deletes all files that this site cached on the device, and the records of when they were used. */
 export async function forgetPages(): Promise<void> {
   // Some browsers keep nothing for a site without https, or in a private window.
   if (!('caches' in window)) return;

@@ -6,8 +6,7 @@ const delayBeforeCachingMs = 2000;
 
 /**
  * Has the service worker cache each page, two seconds after the visitor opens it, for use offline. `loadMore`
- * loads what else the app needs offline, and must stay the same function. Does nothing on the development
- * server.
+ * loads what else the app needs offline, and must stay the same function.
  */
 export function useSavedPages(loadMore: () => Promise<unknown>): void {
   const { pathname } = useLocation();

@@ -4,10 +4,7 @@ import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 /** Why the device gave no location. */
 export type LocationProblem = 'unavailable' | 'denied' | 'slow' | 'failed';
 
-/**
- * Asks the device for its location, for which the browser may ask the visitor. Returns the point, or why
- * there is none.
- */
+/** Asks the device, which may ask the visitor, for its location. Returns the point, or why there is none. */
 export const askDevice = (): Promise<LatLng | LocationProblem> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
@@ -38,10 +35,7 @@ export interface KeptLocation {
 
 const storageKey = 'visitor-location';
 
-/**
- * Reads the location stored in this tab, `{basis} {latitude} {longitude}` in degrees; undefined if none is
- * valid.
- */
+/** Reads this tab's location, stored as `{basis} {latitude} {longitude}` in degrees; undefined if invalid. */
 export function readKeptLocation(): KeptLocation | undefined {
   try {
     const kept = window.sessionStorage.getItem(storageKey) ?? '';

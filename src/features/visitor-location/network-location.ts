@@ -2,9 +2,8 @@ import { locationLookupTimeoutMs } from '../../config/constants.ts';
 import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 
 /**
- * Returns the visitor's location by the IP geolocation service, which is asked once. Rejects with `Failed to
- * fetch location: {status}` for any non-OK answer (docs/specification.md#errors), and with `Location lookup
- * failed: …` for a network failure, a time-out, bad JSON or a bad `loc`.
+ * Returns the visitor's location by the IP geolocation service. Rejects with `Failed to fetch location:
+ * {status}` for a non-OK answer (docs/specification.md#errors), else with `Location lookup failed: …`.
  */
 export async function fetchNetworkLocation(
   url: string,
@@ -27,11 +26,7 @@ function fail(cause: unknown): never {
 
 const locPattern = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
 
-/**
- * Reads the `loc` field of the IP geolocation service: "latitude,longitude" in decimal degrees
- * (docs/specification.md#calls). Undefined for anything else, such as spaces, a third number or a value out
- * of range.
- */
+/** Parses “latitude,longitude” in decimal degrees (docs/specification.md#calls); undefined for other text. */
 export function parseLoc(loc: string): LatLng | undefined {
   const match = locPattern.exec(loc);
   if (match === null) return undefined;

@@ -46,9 +46,7 @@ export const useVisitorLocation = (): VisitorLocation =>
 
 /**
  * Restores the location stored in this tab. Unless the device measured that, also asks the IP geolocation
- * service, if the site has one (docs/specification.md#calls: once at app start). A lookup that fails is
- * logged in one line and changes nothing (docs/specification.md#errors). Calls `reportProblem` whenever the
- * device gives no location. Later calls do nothing.
+ * service, if there is one (docs/specification.md#calls). Calls `reportProblem` when the device gives none.
  */
 export function startVisitorLocation(reportProblem: (problem: LocationProblem) => void): void {
   if (started) return;
@@ -60,10 +58,7 @@ export function startVisitorLocation(reportProblem: (problem: LocationProblem) =
   if (url !== null && state.basis !== 'device') void lookUpNetwork(url);
 }
 
-/**
- * Asks the device for its location; call it only from the visitor's tap. A new request replaces a pending
- * one.
- */
+/** Asks the device for its location, instead of a pending request. Call it only from the visitor's tap. */
 export function requestDeviceLocation(): void {
   turn += 1;
   const asked = turn;
@@ -114,11 +109,8 @@ const loadLookup = () =>
     throw new Error(`Location lookup failed: ${String(cause)}`, { cause });
   });
 
-/**
- * Returns the address of the IP geolocation service. Null if the site has none, or if the browser sends the
- * Global Privacy Control signal: then the visitor's network address is not passed on.
- */
 function networkLocationUrl(page: Document, browser: Navigator): string | null {
+  // Then the visitor's network address is not passed on.
   if ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true) return null;
   const tag = page.querySelector(`meta[name="${visitorLocationMetaName}"]`);
   return tag?.getAttribute('content') || null;

@@ -13,10 +13,7 @@ type State =
   | { readonly kind: 'writing' | 'sending' | 'sent' }
   | { readonly kind: 'failed'; readonly message: Readonly<Record<string, string>> };
 
-/**
- * Shows the form for a message to the publisher. The browser reports missing fields, and sends the form
- * itself if no script runs.
- */
+/** Shows the form for a message to the publisher. The browser sends it itself if no script runs. */
 export function ContactForm({ url, email, begun }: ContactFormProps) {
   const [state, setState] = useState<State>({ kind: 'writing' });
   const outcome = useRef<HTMLDivElement>(null);
@@ -95,10 +92,7 @@ async function sendMessage(url: string, fields: Readonly<Record<string, string>>
   if (!response.ok) throw new Error(`Failed to send the message: ${response.status}`);
 }
 
-/**
- * Matches an e-mail address whose domain has a dot, as other mail hosts need. Browsers also accept
- * `me@localhost`.
- */
+// Browsers also accept `me@localhost`, but other mail hosts need a domain with a dot.
 const fullAddress = '[^@\\s]+@[^@\\s]+\\.[^@\\s.]+';
 
 const longestMessage = 4000;
@@ -115,7 +109,6 @@ const mailOf = (email: string, { name = '', message = '' }: Readonly<Record<stri
 
 interface FieldProps {
   readonly name: keyof typeof contactMessages.labels;
-  /** An input with the id `contact-{name}`. */
   readonly children: ReactNode;
 }
 

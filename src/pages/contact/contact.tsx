@@ -45,10 +45,6 @@ export function Component() {
   );
 }
 
-/**
- * Returns how a message begins if the query string names a listing to report, else undefined. Also undefined
- * in static HTML, which has no query string.
- */
 function useInitialMessage(origin: string): string | undefined {
   const { search } = useLocation();
   const isHydrated = useHydrated();

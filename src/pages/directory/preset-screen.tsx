@@ -25,10 +25,7 @@ interface PresetScreenProps {
   readonly dataset: PresetDataset;
 }
 
-/**
- * Shows one of the eight directory pages, such as `/24-hour`: all cities with a pharmacy that passes its
- * filter.
- */
+/** Shows a directory page, such as `/24-hour`: all cities with a pharmacy that passes its filter. */
 export function PresetScreen({ preset, dataset }: PresetScreenProps) {
   const heading = presetsMessages.heading[preset];
   const { filter } = presetOf(preset);
@@ -80,7 +77,6 @@ export function PresetScreen({ preset, dataset }: PresetScreenProps) {
   );
 }
 
-/** Links the whole directory, and the directory pages of the types that some pharmacy is known to have. */
 function PresetNav({ current }: { readonly current: PharmacyType | undefined }) {
   const { unconfirmed = [] } = useSiteFacts();
   const shown = directoryPresets.filter(

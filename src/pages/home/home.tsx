@@ -107,10 +107,6 @@ const wishes = [
   ['pet-medications', homeMessages.forPets],
 ] as const;
 
-/**
- * Links four popular filters, each if some pharmacy passes it. A filter without a directory page leads to the
- * list near the visitor, which needs a script.
- */
 function Wishes({ overview: { typeCounts, wishCounts } }: { readonly overview: OverviewDataset }) {
   const counts = { ...typeCounts, ...wishCounts };
   const known = wishes.filter(([filter]) => (counts[filter] ?? 0) > 0);

@@ -91,10 +91,6 @@ function LandingIntro({ dataset, view }: LandingProps) {
   );
 }
 
-/**
- * Lists the pharmacies that fit, beside their map. If none does, lists those around that fit, else those that
- * may fit: call to ask.
- */
 function LandingListings({ dataset, view }: LandingProps) {
   const at = useStatus();
   const visitor = useVisitorLocation();

@@ -49,9 +49,7 @@ function shareSentence({ entry, results }: LandingView, { city, pharmacies }: La
   return total === 1 ? landingSaysMessages.theOneInArea(all) : landingSaysMessages.someInArea(all);
 }
 
-/**
- * Filters for which a page does not count the pharmacies with unknown facts, since nobody would call to ask.
- */
+// Nobody would call to ask for these.
 const unasked: ReadonlySet<FilterId> = new Set(['with-a-website', 'full-service']);
 
 function unknownSentence({ entry }: LandingView, dataset: LandingCity): readonly string[] {
@@ -64,10 +62,6 @@ function unknownSentence({ entry }: LandingView, dataset: LandingCity): readonly
   ];
 }
 
-/**
- * Says for how many pharmacies the hours are known, on the page that promises hours. On other pages, says
- * that nothing is known if no pharmacy has what the page promises.
- */
 function promiseSentence({ entry, results }: LandingView): readonly string[] {
   if (!promisesHours(entry)) return entry.unconfirmed === true ? [landingSaysMessages.nothingKnown] : [];
   const known = knowledgeOf(results.map(({ pharmacy }) => pharmacy));

@@ -27,10 +27,6 @@ const shownAround = 5;
 const verdictOf = ({ why }: ClosedPharmacy): string =>
   why === 'moved' ? closedMessages.moved : why === 'missed' ? closedMessages.unlisted : closedMessages.closed;
 
-/**
- * Returns the sentence that says who reports that a pharmacy is gone, and since when. If it moved and `next`
- * is its listing there, names that in `<next>` tags for a link.
- */
 function reasonOf({ why, closedOn, missedOn, word }: ClosedPharmacy, next?: Pharmacy): string {
   // Older stores of listings omit the source if it is the register.
   const source = sourceName(word?.source ?? 'nppes');
@@ -65,10 +61,7 @@ function statedReason(word: ClosingWord | undefined, day: string | undefined): s
     : closedMessages.statedDay({ source, date, day });
 }
 
-/**
- * Shows the page of a pharmacy that closed, moved or is no longer listed: who says so, and where to go
- * instead.
- */
+/** Shows the page of a pharmacy that closed, moved or is no longer listed: who says so, and where to go. */
 export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps) {
   const at = useStatus();
   const isMoved = closed.why === 'moved';

@@ -20,10 +20,7 @@ interface PharmacyProps {
   readonly pharmacy: Pharmacy;
 }
 
-/**
- * Shows a pharmacy's known types, services and other facts, and in one line the kinds of facts that no source
- * states.
- */
+/** Shows a pharmacy's types, services and other facts, and the kinds of facts that no source states. */
 export function ServicesCard({ pharmacy }: PharmacyProps) {
   const known = knownFacts(pharmacy);
   const unconfirmed = unconfirmedFacts(pharmacy).map((fact) => pharmacyMessages.unconfirmed[fact]);
@@ -74,10 +71,7 @@ function unconfirmedFacts(pharmacy: Pharmacy): readonly Unconfirmed[] {
   return facts.flatMap(([fact, isKnown]) => (isKnown ? [] : [fact]));
 }
 
-/**
- * Shows links to report a mistake: by the contact form if there is one, else by e-mail. Nothing if there is
- * neither.
- */
+/** Shows links to report a mistake, by the contact form, else by e-mail; nothing if there is neither. */
 export function ReportCard({ pharmacy, at }: StatusBadgeProps) {
   const { contactFormUrl } = useSiteFacts();
   const reportEmail: string = site.reportEmail;
@@ -151,13 +145,10 @@ export const SourcesCard = ({ pharmacy: { sources, hours } }: PharmacyProps) => 
   </Section>
 );
 
-/**
- * Writes the date of a source. For the register (NPPES), says that it changed its record then: nobody visited
- * the pharmacy.
- */
 function dateOf({ id }: Source, date: string | undefined): string {
   if (date === undefined) return pharmacyMessages.undated;
   const on = formatDate(date);
+  // Only the register's record changed then: nobody visited the pharmacy.
   return id === 'nppes' ? pharmacyMessages.recordUpdated({ date: on }) : on;
 }
 
@@ -167,10 +158,7 @@ const hoursField = {
   driveThrough: 'driveThroughHours',
 } as const satisfies Record<Clock, string>;
 
-/**
- * Returns the date that a source states for a field, `YYYY-MM-DD`; undefined if none. Hours have their own
- * date, since a record changed yesterday may have the hours of years ago.
- */
+// Hours have their own date, since a record changed yesterday may have the hours of years ago.
 function statedOn({ date }: Source, field: string, hours: Pharmacy['hours']): string | undefined {
   const clock = clocks.find((each) => hoursField[each] === field);
   const schedule = clock && hours?.[clock];

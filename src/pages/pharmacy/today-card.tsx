@@ -9,10 +9,7 @@ import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as timesMessages from '../../messages/generated/times.ts';
 import { formatDate, formatRanges, hoursAsOf } from '../../messages/time-text.ts';
 
-/**
- * Shows today's hours of the pharmacy, its drive-through and the store around it, with the week on a tap. A
- * notice names a holiday that is near.
- */
+/** Shows today's hours of the pharmacy, its drive-through and the store around it; on a tap, the week. */
 export function TodayCard({ pharmacy, at }: StatusBadgeProps) {
   const { hours, timeZone } = pharmacy;
   const today = at?.weekdayIn(timeZone);
@@ -60,10 +57,7 @@ const todayClocks: readonly Clock[] = ['pharmacy', 'driveThrough', 'store'];
 
 const zones: Readonly<Record<string, string | undefined>> = pharmacyMessages.zone;
 
-/**
- * Returns the name of a time zone: `America/Chicago` → `Central time`. From a table, since browsers and Node
- * name zones differently.
- */
+// From a table, since browsers and Node name zones differently.
 const zoneName = (timeZone: string): string =>
   zones[timeZone] ?? (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
@@ -82,9 +76,7 @@ function TodayHours({ clock, pharmacy, at }: StatusBadgeProps & { readonly clock
   );
 }
 
-/**
- * Returns the longest text of a day's hours, which reserves their place in static HTML (styles/hours.css).
- */
+// This text reserves the place of a day's hours in static HTML (styles/hours.css).
 const longestOf = ({ weekly, holidays = {}, exceptions = [] }: Schedule): string =>
   [
     ...weekdays.map((day) => weekly[day]),
@@ -94,10 +86,7 @@ const longestOf = ({ weekly, holidays = {}, exceptions = [] }: Schedule): string
     .map((ranges) => formatRanges(ranges))
     .reduce((longest, text) => (text.length > longest.length ? text : longest));
 
-/**
- * Shows the week's hours of the pharmacy, the store around it and its drive-through, and the days with other
- * hours.
- */
+/** Shows the week's hours of the pharmacy, drive-through and store around it, and days with other hours. */
 export function HoursTable({ pharmacy: { name, timeZone, hours = {} }, at }: StatusBadgeProps) {
   const columns = clocks.flatMap((clock) => {
     const schedule = hours[clock];
@@ -145,16 +134,11 @@ interface Column {
 
 interface Row {
   readonly title?: string | undefined;
-  /** Date of a day with other hours. A space reserves its line until the date is known. */
   readonly date?: string;
   readonly isToday?: boolean;
   readonly hoursOf: (schedule: Schedule) => readonly OpenRange[] | undefined;
 }
 
-/**
- * Returns the days with other hours, holidays and dates. Once the time is known, only those from today on,
- * the next first.
- */
 function specialDays(columns: readonly Column[], timeZone: string, at: StatusAt | null): readonly Row[] {
   const stated = columns.flatMap(({ schedule }) => listedHolidays(schedule.holidays ?? {}));
   const dated = columns.flatMap(({ schedule }) => schedule.exceptions ?? []);
@@ -177,6 +161,7 @@ function specialDays(columns: readonly Column[], timeZone: string, at: StatusAt 
     at === null ? ahead : ahead.toSorted((a, b) => ((a.date ?? '9') < (b.date ?? '9') ? -1 : 1));
   return ordered.map(({ holiday, date, hoursOf }) => ({
     title: holiday && holidaysMessages.name[holiday],
+    // A space reserves the line until the date is known.
     date: date === undefined ? '\u00a0' : formatDate(date),
     hoursOf,
   }));
@@ -188,10 +173,6 @@ interface TableProps {
   readonly rows: readonly Row[];
 }
 
-/**
- * Shows hours: a row for each day, a column each for pharmacy, store and drive-through. If there is only the
- * pharmacy's column, headers are for screen readers only.
- */
 const Table = ({ caption, columns, rows }: TableProps) => (
   <table className="week">
     {caption !== undefined && <caption className="sr">{caption}</caption>}

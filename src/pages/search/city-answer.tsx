@@ -125,10 +125,7 @@ const NamesElsewhere = ({ name, city, point = city.location }: NamesElsewherePro
 interface NamedHere {
   readonly named: readonly Pharmacy[];
   readonly alike: readonly Pharmacy[];
-  /**
-   * The pharmacies to list: named or alike. Undefined to list all, if no name was searched for or nothing is
-   * similar.
-   */
+  /** The pharmacies to list: named or alike. Undefined to list all. */
   readonly only: readonly Pharmacy[] | undefined;
 }
 
@@ -141,10 +138,7 @@ export function namedHere(pharmacies: readonly Pharmacy[], name: string): NamedH
   return { named, alike, only: found.length === 0 ? undefined : found };
 }
 
-/**
- * True if some pharmacy is known to pass a query's filters and is of its chain. Ignores distance and “open
- * now”.
- */
+/** True if some pharmacy of a query's chain is known to pass its filters. Ignores distance and “open now”. */
 export function anyFits(pharmacies: readonly Pharmacy[], { filters, brand }: DirectoryQuery): boolean {
   return pharmacies.some((each) => (brand === undefined || each.brand === brand) && passesAll(each, filters));
 }

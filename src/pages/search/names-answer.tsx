@@ -127,7 +127,6 @@ export function NamesAnswer({ search }: Asked) {
   );
 }
 
-/** Labels the link to the list near the visitor. `hasName` is true if the visitor searched for a name. */
 function nearLabel(brand: string | undefined, intents: string, hasName: boolean): string {
   if (brand !== undefined)
     return intents === '' ? brandMessages.nearYou({ brand }) : brandMessages.nearYouFor({ brand, intents });
@@ -192,10 +191,7 @@ export function StateAnswer({ search, state }: Asked & { readonly state: StateCo
   return <RegionAnswer search={search} found={found} place={usState(state).name} cities={cities} />;
 }
 
-/**
- * Shows the pharmacies of a name in a county or region, and its places to choose from. Pharmacies nearest to
- * its largest place come first.
- */
+/** Shows a name's pharmacies in a county or region, those near its largest place first, and its places. */
 export function AreaAnswer({ search, area }: Asked & { readonly area: Area<GazetteerCity> }) {
   const { cities, state } = area;
   const [nearest] = cities;

@@ -14,7 +14,6 @@ import type { Search } from './search.tsx';
 
 interface SearchNotesProps {
   readonly search: Pick<Search, 'query'> & { readonly phrase: ReadingNotes & Pick<RoutePhrase, 'namesakes'> };
-  /** Searched name. Links to other places of the same name search for it there. */
   readonly name: string;
   readonly unused?: readonly string[];
 }
@@ -40,10 +39,7 @@ export function SearchNotes({ search: { query, phrase }, name, unused = phrase.u
   );
 }
 
-/**
- * Returns links as the list in a sentence: `Florence, SC, Florence, KY, or Florence, OR`; with `conjunction`,
- * `and`.
- */
+/** Returns links as the list in a sentence: `Florence, SC, Florence, KY, or Florence, OR`; or with `and`. */
 export function linksIn(
   links: readonly (readonly [label: string, href: string])[],
   type: 'conjunction' | 'disjunction' = 'disjunction',

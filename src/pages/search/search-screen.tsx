@@ -40,10 +40,7 @@ export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {
   return hasPlace ? <PlaceAnswer search={search} /> : <NamesAnswer search={search} />;
 }
 
-/**
- * Adds a phrase's filters to a query, so that each can be removed by itself. `q` keeps only the name and
- * place.
- */
+// Each filter in the query can be removed by itself.
 const understoodQuery = (query: DirectoryQuery, phrase: RoutePhrase): DirectoryQuery => ({
   ...query,
   q: query.q === '' ? '' : `${phrase.name} ${phrase.placeText}`.trim() || query.q,

@@ -7,7 +7,6 @@ import { Screen } from '../shared/screen.tsx';
 
 /** Describes a visitor's search, and what its words ask for. */
 export interface Search {
-  /** The words: `birmingham AL`; may be empty. */
   readonly text: string;
   readonly query: DirectoryQuery;
   /** The path before the query string. */

@@ -27,7 +27,6 @@ import { RetryNote } from './retry-note.tsx';
 interface CityListProps {
   readonly dataset: CityDataset;
   readonly brand?: string | undefined;
-  /** The pharmacies found by name, if the list has only these. */
   readonly only?: readonly Pharmacy[] | undefined;
   readonly query: DirectoryQuery;
   readonly base: string;
@@ -40,8 +39,7 @@ type Asked = Pick<CityListProps, 'query'> & Pick<VisitorLocation, 'location' | '
 
 /**
  * Shows the list of a city. It extends beyond the city if the visitor asks for a filter, a chain or a
- * distance, or if distances do not count from the center; not with `only`. The previous list stays until the
- * next one is loaded.
+ * distance, or if distances do not count from the center; not with `only`.
  */
 export function CityList(props: CityListProps) {
   const { dataset, brand, only, query: askedQuery, base, rest, usualFrom } = props;

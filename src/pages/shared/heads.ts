@@ -36,10 +36,7 @@ export function headOf({ title, says, indexability, listings }: HeadWords): Page
 export const hoursSentence = ({ total, hours }: Knowledge): readonly string[] =>
   hours === 0 ? [] : [headsMessages.hoursKnown({ known: hours, total })];
 
-/**
- * Returns the sentences that a description says of any list: for how many hours are known, and what each
- * listing has.
- */
+/** Returns sentences that describe any list: for how many hours are known, and what each listing has. */
 export const knownSentences = (known: Knowledge): readonly string[] => [
   ...hoursSentence(known),
   headsMessages.sources,

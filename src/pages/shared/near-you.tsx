@@ -19,20 +19,16 @@ import * as nearYouMessages from '../../messages/generated/nearYou.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { RetryNote } from './retry-note.tsx';
 
-/** Most cards of a group, open or unknown; on a phone only the first is shown (styles/results.css). */
-const most = 3;
+const mostCards = 3;
 
 const openNow = { ...emptyDirectoryQuery, open: true };
 
-/**
- * Shows the nearest pharmacies that are or may be open. Shows `children` until the visitor's location is
- * known.
- */
+/** Shows the nearest pharmacies that are or may be open; `children` while the location is unknown. */
 export function NearYou({ children }: { readonly children: ReactNode }) {
   const { location } = useVisitorLocation();
-  const { area, note } = useNearest({ ...openNow, count: most });
+  const { area, note } = useNearest({ ...openNow, count: mostCards });
   const cities = (area?.pharmacies ?? [])
-    .slice(0, most)
+    .slice(0, mostCards)
     .map(({ address: { city, state } }) => cityLabel({ name: city, state }));
   // The nearest alone may lie over a border.
   const place = cities.find((city, index) => cities.indexOf(city) < index);
@@ -61,7 +57,7 @@ function NearCards({ area }: { readonly area: NearArea }) {
   return (
     <>
       {counts?.open === 0 && <p>{nearMessages.noneOpen}</p>}
-      <PharmacyCards items={listParts(results).flatMap(({ entries }) => entries.slice(0, most))} />
+      <PharmacyCards items={listParts(results).flatMap(({ entries }) => entries.slice(0, mostCards))} />
       <p className="lines">
         {counts !== undefined && counts.open > 0 && <a href={nearPath([], true)}>{nearMessages.allOpen}</a>}
         <a href={nearPath([])}>{nearMessages.all}</a>
@@ -72,10 +68,7 @@ function NearCards({ area }: { readonly area: NearArea }) {
 
 const placeholderPoint: LatLng = { lat: 0, lng: 0 };
 
-/**
- * Returns the listings around the visitor, loaded until enough fit, and what to call the visitor as an
- * origin. `note` says why there are none to show.
- */
+/** Returns the listings around the visitor, a name for that origin, and a note if there are none to show. */
 export function useNearest(wanted: NearestWanted) {
   const { location, basis } = useVisitorLocation();
   const point = location ?? placeholderPoint;

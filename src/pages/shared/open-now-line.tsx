@@ -17,7 +17,6 @@ type Visitor = Pick<VisitorLocation, 'location' | 'basis'>;
 
 interface NearestOpenWanted {
   readonly origin: LatLng;
-  /** Name of the origin, if the list's distances count from another. */
   readonly from?: string | undefined;
   readonly at: StatusAt | null;
   readonly filters?: readonly FilterId[] | undefined;
@@ -29,10 +28,7 @@ interface NearestOpenWanted {
 
 const closeMiles = 30;
 
-/**
- * Returns the device's location if it is within 30 statute miles of a point, else null. A guess by network
- * address does not count.
- */
+/** Returns the location that the device measured if within 30 statute miles of a point, else null. */
 export const closeTo = ({ location, basis }: Visitor, point: LatLng): LatLng | null =>
   location !== null && basis === 'device' && distanceMiles(location, point) <= closeMiles ? location : null;
 
@@ -52,13 +48,11 @@ export function useNearestOpen({ origin, at, filters = [], brand, instead }: Nea
   return { first, isCertain, lookedMiles: area.certainMiles };
 }
 
-/**
- * Names the nearest pharmacy open now, or says how far none was found. Has a call button unless the first
- * card has it. Room is reserved until the time is known (styles/results.css).
- */
+/** Names the nearest pharmacy open now, or says how far none was found. */
 export function OpenNowLine(wanted: NearestOpenWanted) {
   const { origin, from, at, filters = [], brand, instead, firstCard } = wanted;
   const nearest = useNearestOpen(wanted);
+  // The stylesheet reserves its room (styles/results.css).
   if (at === null || nearest === undefined) return <div className="open-now js-only" />;
   const { first, isCertain, lookedMiles } = nearest;
   // New elements for another origin: changed ones would count as a layout shift.

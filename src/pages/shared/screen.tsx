@@ -9,7 +9,6 @@ interface ScreenProps extends HeadWords {
   readonly trail?: readonly Crumb[];
   readonly heading?: string;
   readonly intro?: ReactNode;
-  /** True if the page says that no pharmacy is known to have what it is about. */
   readonly unconfirmed?: boolean | undefined;
   readonly split?: boolean;
   readonly children: ReactNode;

@@ -85,11 +85,7 @@ function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
   };
 }
 
-/**
- * Returns the pharmacy's hours, which the caller has found reliable; never those of a store. The planner has
- * dropped past dates (shown-listings.ts). Holidays known only by name are left out: the vocabulary needs a
- * date.
- */
+// Holidays known only by name are left out: the vocabulary needs a date.
 const statedHours = ({ weekly, exceptions = [] }: Schedule) => ({
   openingHoursSpecification: weekdays.flatMap((day) => weekly[day].map((range) => onWeekday(day, range))),
   specialOpeningHoursSpecification:
@@ -125,10 +121,7 @@ const onDate = (date: string) => ({
   validThrough: date,
 });
 
-/**
- * Writes opening and closing times. Around the clock is 00:00 to 23:59; after midnight, `closes` is the next
- * day's time.
- */
+/** Around the clock is 00:00 to 23:59; after midnight, `closes` is the next day's time. */
 const times = ({ opens, closes }: OpenRange) =>
   closes - opens >= minutesPerDay
     ? { opens: '00:00', closes: '23:59' }
