@@ -5,10 +5,7 @@ import { InputError } from './import/input-error.ts';
 import { type ListingStore, neededListings, traceFile } from './listing-store.ts';
 import { parseTraceLine, type TraceEntry, type TraceMember } from './listing-trace.ts';
 
-/**
- * Returns a report on one pharmacy: the source of each fact, and why records were merged or rejected. `id` is
- * a listing's id, an NPI or a record's key. Throws an InputError if it is unknown.
- */
+/** Explains a listing or record, by its id, NPI or key: sources, merges. Throws an InputError if unknown. */
 export async function explain(folder: string, id: string): Promise<string> {
   const store = await neededListings(folder);
   const trace = await open(join(folder, traceFile(store.version)));

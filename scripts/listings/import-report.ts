@@ -8,12 +8,9 @@ type Counts = Readonly<Record<string, number>>;
 export interface ImportReport {
   readonly rowsByFile: Counts;
   readonly recordsBySource: Counts;
-  /** Rows that made no record, by source and then by reason. */
   readonly dropped: Readonly<Record<string, Counts>>;
-  /** Records that made no listing, by reason. */
   readonly rejected: Counts;
   readonly mergedRecords: number;
-  /** Merged records of earlier businesses at the address, or of earlier addresses of the business. */
   readonly supersededRecords: number;
   /** Numbers of refused or mended facts, by source and field: `osm hours`, `osm mended zip`. */
   readonly refused: Counts;

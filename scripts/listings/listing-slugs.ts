@@ -5,10 +5,7 @@ import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/tex
 /** Letters. Leaves room for an ending within the schema's limit of 100. */
 const maxWordsLength = 80;
 
-/**
- * Returns a slug made of a listing's name and street (`words`), at most 80 characters, or of its id if these
- * give none.
- */
+/** Returns a slug made of `words` (a listing's name and street), cut after 80 characters, or of its id. */
 export function listingSlug(words: string, id: string): PharmacySlug {
   const usable = [cutAtWord(slugify(words)), slugify(id), slugify(`id ${id}`)].find(isPharmacySlug);
   if (usable === undefined) throw new Error(`No slug for ${id}`);

@@ -20,17 +20,13 @@ export const storeFile = 'listings.json';
 /** Returns the file name of the trace, which explains how the listings of a version were made. */
 export const traceFile = (version: string): string => `trace-${version}.ndjson`;
 
-/**
- * Version of the listing store's file format. Raise it with each change of the format, to refuse older
- * stores.
- */
+/** Version of the listing store's format. Raise it with each change of the format, to refuse older stores. */
 export const storeFormat = 4;
 
 /** Schema of the listing store's main file, with its fields in the order of writing. */
 export const storeSchema = z.object({
   format: z.literal(storeFormat),
   version: z.string(),
-  /** Latest day of an import or fetch, `YYYY-MM-DD`. */
   imported: z.iso.date(),
   sources: z.array(keptSourceSchema),
   listings: listingsSchema,
@@ -40,7 +36,6 @@ export const storeSchema = z.object({
 
 export interface StoreSource {
   readonly id: string;
-  /** Newest date of the source's facts, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
   readonly listings: number;
 }
@@ -53,7 +48,6 @@ export interface ListingStore {
   readonly unconfirmed: readonly UnconfirmedStore[];
   readonly closed: readonly ClosedPharmacy[];
   readonly byCity: ReadonlyMap<CitySlug, readonly Pharmacy[]>;
-  /** Sources of the listings' facts, the source with most listings first. */
   readonly sources: readonly StoreSource[];
   /** Every imported source, ordered by id. */
   readonly kept: readonly KeptSource[];

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A field's value, and the key of the record that states it. */
 const fact = z.object({
   field: z.string(),
   record: z.string(),

@@ -7,10 +7,7 @@ const publishedFields = [
   ...(['services', 'accessibility', 'languages', 'date'] as const),
 ];
 
-/**
- * Returns OpenStreetMap's records as GeoJSON (RFC 7946), with the license notice that the ODbL demands (4.2,
- * 4.6). `day` is the day of their import, `YYYY-MM-DD`.
- */
+/** Returns OpenStreetMap's records, imported on `day` (`YYYY-MM-DD`), as GeoJSON with the ODbL's notice. */
 export function openMapGeoJson(records: readonly SourceRecord[], day: string): string {
   const features = records.map((record) => {
     const { key, location } = record;
@@ -42,10 +39,7 @@ export function openMapGeoJson(records: readonly SourceRecord[], day: string): s
   return `${start},"features":[\n${features.map((feature) => JSON.stringify(feature)).join(',\n')}\n]}\n`;
 }
 
-/**
- * Returns the text of the public download of OpenStreetMap's records, by its path. Empty if `store` or `kept`
- * is undefined.
- */
+/** Returns the text of OpenStreetMap's public download by its path. Empty if an argument is undefined. */
 export async function openMapFiles(
   store: string | undefined,
   kept: KeptSource | undefined,

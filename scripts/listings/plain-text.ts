@@ -1,7 +1,4 @@
-/**
- * True if a spreadsheet would run a text as a formula: `=HYPERLINK(…)`, `@SUM(…)`, `+A1`. False for numbers,
- * `@ Home` and a leading sign without letters (`+(305) 512-1790`).
- */
+/** True if a spreadsheet would run a text as a formula: `=HYPERLINK(…)`, `+A1`, not `+(305) 512-1790`. */
 export const isFormula = (text: string): boolean =>
   /^(?:[=\t\r]|@\S)/.test(text) || (/^[+-]\D/.test(text) && /\p{L}/u.test(text));
 
@@ -20,10 +17,7 @@ export const isShowable = (text: string): boolean =>
 export const longestText = 100;
 export const tooLong = `longer than ${longestText} letters`;
 
-/**
- * Returns why a text cannot be a name or an address line: its length, markup, a formula, or characters that
- * cannot be shown. Undefined if it can.
- */
+/** Returns why a text cannot be a name or an address line, such as markup; undefined if it can. */
 export function faultOfText(text: string): string | undefined {
   if (text.length > longestText) return tooLong;
   if (isFormula(text) || isMarkup(text)) return 'markup or a formula';

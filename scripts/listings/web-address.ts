@@ -21,10 +21,7 @@ export function webAddressFault(text: string): string | undefined {
 
 const furtherAddress = /\s*[;,|\s]\s*(?=https?:\/\/|www\.).*$/is;
 
-/**
- * Returns a text as a public web address: `www.oak.com` → `https://www.oak.com/`. Of several addresses it
- * takes the first. Undefined if the text is no public address.
- */
+/** Returns a text's first web address if it is public: `www.oak.com` → `https://www.oak.com/`. */
 export function webAddress(text: string): string | undefined {
   const firstAddress = text.replace(furtherAddress, '');
   const url = withoutScheme.test(firstAddress) ? `https://${firstAddress}` : firstAddress;

@@ -11,9 +11,7 @@ import { loadLists } from '../../lists/load-lists.ts';
 import { type FetchableSource, fetchableSources } from '../online/fetch-listings.ts';
 import { politeDefaults } from '../online/polite-fetch.ts';
 
-/**
- * Returns the option `--accept-loss` for commands that change the listing store (the imported pharmacies).
- */
+/** Returns the option `--accept-loss`, for commands that change the listing store. */
 export const lossOption = () =>
   new Option(
     acceptLossOption,
@@ -53,10 +51,7 @@ const onlyOption = () =>
     )
     .default(fetchableSources, 'all');
 
-/**
- * Returns a new command with the options of `newOnlineCommand`, `--only`, and the addresses of online
- * sources.
- */
+/** Returns a command like `newOnlineCommand`'s, with `--only` and the addresses of online sources. */
 export const newFetchingCommand = (...words: Parameters<typeof newCommand>) =>
   newOnlineCommand(...words)
     .addOption(onlyOption())
@@ -64,9 +59,7 @@ export const newFetchingCommand = (...words: Parameters<typeof newCommand>) =>
     .option('--overpass-api <url>', 'asks another instance of Overpass', webAddress)
     .option('--alltheplaces <url>', 'takes another address of AllThePlaces’ latest.json', webAddress);
 
-/**
- * Returns the cities of cities.csv and the towns of branded-stores.csv. Throws a Refusal for invalid lists.
- */
+/** Returns the cities of cities.csv and towns of branded-stores.csv. Throws a Refusal for invalid lists. */
 export async function citiesOf(folder: string): Promise<readonly City[]> {
   const lists = checkedValue(await loadLists(folder), 'the listing store is as it was');
   return [...lists.cities, ...lists.brandedStores.map(({ city }) => city)];
@@ -74,10 +67,7 @@ export async function citiesOf(folder: string): Promise<readonly City[]> {
 
 const firstWaitGaps = 4;
 
-/**
- * Returns a command's options with those for online requests. Failed requests are collected in `troubles`,
- * and retries are printed.
- */
+/** Returns options with those for online requests. Failures go to `troubles`, and retries are printed. */
 export function onlineOptions<Options extends { readonly gap: number }>(
   options: Options,
   { warn }: Pick<Terminal, 'warn'>,

@@ -14,10 +14,7 @@ export const ownerSource = 'owner';
 
 const radiusToleranceMiles = 3;
 
-/**
- * Returns a listing with the owner's corrections applied, and faults of corrections that cannot be applied.
- * After a fault of its position the listing is as before.
- */
+/** Returns a listing with the owner's corrections, and faults of those that cannot be applied. */
 export function correctListing(
   listing: Pharmacy,
   corrections: readonly CorrectionAtLine[],

@@ -14,11 +14,7 @@ interface CorrectedStore {
   readonly notes: readonly string[];
 }
 
-/**
- * Returns the listing store with the owner's corrections, or every problem of corrections.csv. Hidden
- * pharmacies are removed. Closed pharmacies move to `closed`, unless they close after `today` (`YYYY-MM-DD`).
- * Without a store it only checks the rows.
- */
+/** Returns the listing store with corrections as of `today` (`YYYY-MM-DD`), or corrections.csv's problems. */
 export function correctedStore(
   store: StoredListings | undefined,
   table: Table,
@@ -88,10 +84,7 @@ const isFromSnapshotOnly = ({ kept }: StoredListings): boolean =>
   kept.length > 0 &&
   kept.every(({ files }) => Object.keys(files).every((path) => basename(path) === snapshotFileName));
 
-/**
- * Returns a function that finds a pharmacy's id by its NPI (ten digits) or by the id itself; undefined if
- * unknown.
- */
+/** Returns a function that finds a pharmacy's id by its NPI or by the id itself; undefined if unknown. */
 export function idResolver({
   listings,
   closed,

@@ -9,7 +9,6 @@ import { readSchedule } from '../fields/read-hours.ts';
 import { listingSchema } from '../listing-schema.ts';
 import { webAddress } from '../web-address.ts';
 
-/** Changes a listing as of a day (`YYYY-MM-DD`), or returns the reason why that is impossible. */
 type Edit = (listing: Pharmacy, date: string) => Pharmacy | string;
 
 interface FieldRule {

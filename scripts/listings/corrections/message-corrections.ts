@@ -8,15 +8,13 @@ import { correctedStore, idResolver } from './correct-store.ts';
 import { messageRows } from './message-rows.ts';
 
 interface MessageCorrections {
-  /** New text of corrections.csv. Undefined if no row of the message changes anything. */
   readonly text?: string | undefined;
   readonly changes: readonly string[];
 }
 
 /**
- * Returns the text of corrections.csv with a message's rows, or problems. A row replaces earlier rows of its
- * pharmacy and field. Rows that change nothing, or whose pharmacy is known but not listed, are left out.
- * `today` is `YYYY-MM-DD`. Problems of the message's rows name lines of `file`, the message.
+ * Returns the text of corrections.csv with a message's rows, or problems by the lines of `file`, the message.
+ * A row replaces earlier ones of its pharmacy and field. `today` is `YYYY-MM-DD`.
  */
 export function addMessageCorrections(
   message: string,
@@ -67,10 +65,6 @@ export function addMessageCorrections(
   return { ok: false, problems };
 }
 
-/**
- * Returns a listed value as a cell of corrections.csv: `''` if unknown. Undefined for hours with holidays,
- * and for fields such as `lat` and `storeHours`.
- */
 function currentCell(listing: Pharmacy, field: string): string | undefined {
   const { unit = '', city, state, zip } = listing.address;
   const { website = '', services, hours } = listing;

@@ -5,11 +5,7 @@ import { cellsOfLine, type TableRow } from '../../lists/read-table.ts';
 const header = correctionColumns.join(',');
 const rowStart = /^[\w:/.-]+,[a-zA-Z]+,/;
 
-/**
- * Returns the rows of corrections.csv in a visitor's e-mail, or problems: its broken rows, or no rows at all.
- * Rows follow the header line, and may be quoted (`> `) or wrapped; equal rows count once. A row gets `today`
- * (`YYYY-MM-DD`) as its date, and its line in the message.
- */
+/** Returns the rows of corrections.csv in an e-mail, dated `today` (`YYYY-MM-DD`), or problems. */
 export function messageRows(message: string, file: string, today: string): Checked<readonly TableRow[]> {
   const lines = message.split(/\r\n|\n|\r/).map((line) => line.replace(/^[>\s]+/, '').trimEnd());
   const rowsFound = new Map<string, TableRow>();

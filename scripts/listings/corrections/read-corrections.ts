@@ -16,10 +16,7 @@ export interface Corrections {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Checks corrections.csv, and separates rows that expired before `today` (`YYYY-MM-DD`). Without `today` no
- * row expires.
- */
+/** Checks corrections.csv, and separates rows that expired before `today` (`YYYY-MM-DD`, if given). */
 export function readCorrections(table: Table, today?: string): Corrections {
   const { file, rows, problems } = parseRows(table, correctionRow(today));
   const all = rows.map(({ line, row }): CorrectionAtLine => ({ line, ...row }));
@@ -40,10 +37,7 @@ export function readCorrections(table: Table, today?: string): Corrections {
   };
 }
 
-/**
- * Returns report lines on the owner's corrections of the pharmacy with these ids or NPIs. `today` is
- * `YYYY-MM-DD`.
- */
+/** Returns report lines on corrections of a pharmacy, by its ids or NPIs. `today` is `YYYY-MM-DD`. */
 export async function correctionLines(
   directory: string,
   ids: readonly string[],

@@ -35,7 +35,6 @@ import {
 } from './unlisted-places.ts';
 
 export interface Assembled {
-  /** Ordered by id, like `unconfirmed` and `closed`. */
   readonly listings: readonly Pharmacy[];
   readonly unconfirmed: readonly UnconfirmedStore[];
   readonly closed: readonly ClosedPharmacy[];
@@ -44,10 +43,7 @@ export interface Assembled {
 
 const zipCentreSource = 'geonames';
 
-/**
- * Merges records into listings, closed pharmacies and unconfirmed stores, and traces what became of each.
- * `geocoded` locates records without a position. The order of records does not matter.
- */
+/** Merges records, in any order, into listings and other places. `geocoded` locates some of the records. */
 export function assembleListings(
   records: readonly SourceRecord[],
   geocoded: Geocoded = new Map(),
@@ -63,7 +59,7 @@ export function assembleListings(
     return place && { ...facts, location: place.location, sources: [...facts.sources, ...place.sources] };
   };
   const takeFreeId = (placeRecords: readonly SourceRecord[]): PharmacyId | undefined => {
-    const id = idsOf(placeRecords).find((candidate) => !usedIds.has(candidate));
+    const id = idsBestFirst(placeRecords).find((candidate) => !usedIds.has(candidate));
     if (id !== undefined) usedIds.add(id);
     return id;
   };
@@ -119,7 +115,7 @@ function listingOf(
   if (restricted !== undefined) return { why: `not open to the public: ${restricted}` };
   const chosen = chooseFacts(records);
   if (chosen === undefined) return { why: 'no source gives its address' };
-  const id = idsOf(records).find((candidate) => !usedIds.has(candidate));
+  const id = idsBestFirst(records).find((candidate) => !usedIds.has(candidate));
   if (id === undefined) return { why: 'its id is that of another listing' };
   const place = positionOf(chosen, records, geocoded);
   if (place === undefined) {
@@ -172,8 +168,7 @@ function positionOf(
     : positionFrom({ ...centre, precision: 'zip' }, zipCentreSource);
 }
 
-/** Returns possible ids, the best first: the lowest NPI (register number), then the records' keys. */
-const idsOf = (records: readonly SourceRecord[]): readonly PharmacyId[] =>
+const idsBestFirst = (records: readonly SourceRecord[]): readonly PharmacyId[] =>
   [
     ...records
       .flatMap(({ npi }) => (npi === undefined ? [] : [`npi:${npi}`]))

@@ -14,17 +14,11 @@ export interface ReadFiles {
   readonly dropped: readonly DroppedRow[];
   /** Number of rows by source, then by file or online service. An import replaces each of these sources. */
   readonly read: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Numbers of rows that made no record, by source and then by reason. */
   readonly droppedCounts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Terms of use by source, as mapping files state them. */
   readonly licences?: Readonly<Record<string, string>> | undefined;
   readonly skipped?: readonly SkippedFile[] | undefined;
-  /** Facts in CSV files with a mapping that could not be read. */
   readonly unread?: readonly Problem[] | undefined;
-  /**
-   * True if an online source answered only in part, so that a missing record does not prove a closed
-   * pharmacy.
-   */
+  /** True if an online source answered in part, so that a missing record proves no closing. */
   readonly isPartial?: boolean | undefined;
 }
 
@@ -38,11 +32,7 @@ interface RowsOfKey {
 
 const textOf = (record: SourceRecord): string => JSON.stringify({ ...record, origin: undefined });
 
-/**
- * Returns a collector for the records and dropped rows that file readers report. Of several records with one
- * key it keeps the newest, whatever their order; none if a dated dropped row of the key is not older. A date
- * after `today` (`YYYY-MM-DD`) counts as none.
- */
+/** Returns a collector of the newest row of each key. A date after `today` (`YYYY-MM-DD`) counts as none. */
 export function collectOutcomes(today = '9999-12-31') {
   const byKey = new Map<string, RowsOfKey>();
   const points: SourceRecord[] = [];

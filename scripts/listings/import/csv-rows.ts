@@ -20,19 +20,12 @@ export type ReadColumn = (column: string) => string;
 interface CsvForm {
   readonly delimiter?: Delimiter | undefined;
   readonly needed: readonly string[];
-  /**
-   * True if rows may lack cells after the last needed column, or have extra empty ones (docs/decisions/0054).
-   */
+  /** Rows may lack cells after the last needed column, or have extra empty ones (docs/decisions/0054). */
   readonly mayBeShort?: boolean | undefined;
-  /** Decides by a row's bytes (as Latin-1) whether to read the row. Skipped rows are only counted. */
   readonly isWanted?: ((bytes: string) => boolean) | undefined;
 }
 
-/**
- * Passes each wanted row of a CSV file to `onRow`. Returns the number of rows, unwanted ones too, without
- * header and empty rows. Stray quotes inside cells are kept as text. Throws an InputError for a missing
- * column, or with the unreadable rows, at most 1000.
- */
+/** Passes wanted rows to `onRow`, and counts all rows. Throws an InputError for bad columns or rows. */
 export async function readCsv(
   file: InputFile,
   { delimiter = ',', needed, mayBeShort = false, isWanted = () => true }: CsvForm,
@@ -180,10 +173,7 @@ export interface HeaderReading {
   readonly header: readonly string[];
 }
 
-/**
- * Returns the header split at each delimiter that leaves no quote open, the comma first. Throws an InputError
- * for bytes that are not UTF-8, or if an open quote prevents any split into several cells.
- */
+/** Returns the header split at each possible delimiter, comma first. Throws an InputError if it is broken. */
 export function headerReadings(file: string, { bytes }: Row): readonly HeaderReading[] {
   const text = decodeUtf8(bytes);
   if (text === undefined) throw new InputError({ file, line: 1, ...notUtf8(bytes) });

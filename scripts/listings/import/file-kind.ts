@@ -7,10 +7,7 @@ import { InputError, type ProblemCollector } from './input-error.ts';
 import type { InputFile, SkippedFile } from './input-files.ts';
 import { firstRows } from './raw-rows.ts';
 
-/**
- * Format of an input file, or the mapping of a CSV file's columns. `register` and `other names` are files of
- * the US register (NPPES), `places` is JSON, `snapshot` is register.csv.
- */
+/** Format of an input file: two of the US register (NPPES), JSON, register.csv, or a CSV file's mapping. */
 export type FileKind = 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;
 
 export interface KnownFile {
@@ -19,10 +16,7 @@ export interface KnownFile {
   readonly delimiter: Delimiter;
 }
 
-/**
- * Returns the files of known format, and the files to skip. JSON is known by the file's name, CSV by its
- * header. Adds a problem to `problems` for each other file, or if all files are skipped.
- */
+/** Returns the files of known format, and those to skip. Adds a problem to `problems` for each other file. */
 export async function recogniseFiles(
   files: readonly InputFile[],
   mappings: readonly CsvMapping[],

@@ -5,9 +5,8 @@ import { mostLanguages, recordSchema, type SourceRecord } from './source-record.
 const maxReasonLength = 200;
 
 /**
- * Returns a record without the facts that break `recordSchema`, and names these facts in `refused`. Keeps at
- * most 20 languages. The outcome is a dropped row if the key is invalid, or if the address is invalid and
- * there is no valid position.
+ * Returns a record without the facts that break `recordSchema`, which it names in `refused`. The outcome is a
+ * dropped row if the key is invalid, or if the address is and there is no valid position.
  */
 export function fitToSchema(original: SourceRecord): RowOutcome {
   const { key, source, origin, kind, date } = original;

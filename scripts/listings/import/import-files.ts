@@ -17,10 +17,7 @@ export interface ImportOptions extends FileScope {
   readonly onProgress?: ((file: string, done: number, total: number) => void) | undefined;
 }
 
-/**
- * Reads pharmacy records from files, folders and archives. Throws an InputError with the problems of all
- * files, a Refusal for a bad mapping file.
- */
+/** Reads pharmacy records from files, folders and archives. Throws a Refusal that lists the problems. */
 export async function readFiles(paths: readonly string[], options: ImportOptions): Promise<ReadFiles> {
   const ownerMappings = await Promise.all(
     (options.mappings ?? []).map((path) => readMapping(path, options.today)),

@@ -11,18 +11,16 @@ import type { ReadFiles } from './collect-outcomes.ts';
 import { InputError } from './input-error.ts';
 import type { ImportScope } from './record-outcome.ts';
 
-/**
- * Returns the listed cities' states, to which an import is limited, and a function that corrects town names.
- */
+/** Returns the listed cities' states, and a function that corrects town names. */
 export const scopeOf = (cities: readonly City[]): ImportScope => ({
   states: new Set(cities.map(({ state }) => state)),
   townName: townNamer(cities),
 });
 
 /**
- * Replaces, in the listing store, each source that was read, and rebuilds the listings. Call it under
- * `withStoreLock`. Positions of `geocoded` are added to earlier ones. Throws a Refusal if more than a fifth
- * would be lost (`storeLosses`) without `acceptLoss`, or for a damaged store; the store then stays as it was.
+ * In the listing store, replaces each source that was read, and makes new listings. Call it under
+ * `withStoreLock`. Throws a Refusal, and changes nothing, for a damaged store, or for a heavy loss
+ * (`storeLosses`) without `acceptLoss`.
  */
 export async function importListings(
   read: ReadFiles,
@@ -45,10 +43,7 @@ export async function importListings(
   return changeStore(previous, sources, { isPartial: read.isPartial, ...change });
 }
 
-/**
- * Removes a source from the listing store, and rebuilds the listings. Throws an InputError for an unknown
- * source, and the errors of `importListings`.
- */
+/** Removes a source and makes new listings. Throws an InputError if unknown, or as `importListings` does. */
 export async function removeSource(id: string, change: StoreChange): Promise<ChangeReport> {
   const previous = await openStore(change.folder);
   if (!previous.sources.has(id)) {

@@ -2,9 +2,7 @@ import { formatProblem, type Problem } from '../../cli/problems/problem.ts';
 import { reportLines } from '../../cli/problems/problem-report.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 
-/**
- * A Refusal that lists problems of input files or of the listing store, and says that the store is unchanged.
- */
+/** A Refusal for problems of input files or of the listing store. It says that the store is unchanged. */
 export class InputError extends Refusal {
   readonly problems: readonly Problem[];
   constructor(...problems: readonly [Problem, ...(readonly Problem[])]) {
@@ -26,9 +24,7 @@ export class ProblemCollector {
     for (const problem of problems) this.#found.set(formatProblem(problem), problem);
   }
 
-  /**
-   * Returns the result of `step`. If it throws an InputError, collects its problems and returns undefined.
-   */
+  /** Returns the result of `step`, or undefined if it throws an InputError, whose problems it collects. */
   async collectFrom<Value>(
     step: () => Value | Promise<Value>,
     mapProblem: (problem: Problem) => Problem = (problem) => problem,

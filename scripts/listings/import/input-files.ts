@@ -28,10 +28,7 @@ function skipReason(path: string, isInFolder: boolean): string | undefined {
 
 const maxNamesShown = 4;
 
-/**
- * Returns report lines on skipped files: their number, then a line per reason with at most four names. `[]`
- * for no files.
- */
+/** Returns report lines on skipped files: their number, then a line per reason. `[]` for no files. */
 export function formatSkipped(files: readonly SkippedFile[]): readonly string[] {
   if (files.length === 0) return [];
   const reasons = [...groupBy(files, ({ why }) => why)].map(([why, group]) => {
@@ -48,10 +45,7 @@ export interface InputFile {
   readonly path: string;
   /** Bytes, for a progress bar: unpacked for a file in a zip, packed for a gzip file. */
   readonly size: number;
-  /**
-   * Yields the content as `readableText` does. May be called repeatedly. Throws an InputError for a damaged
-   * file.
-   */
+  /** Yields the content as `readableText` does, at each call anew. Throws an InputError if it is damaged. */
   readonly open: () => AsyncIterable<Buffer>;
 }
 
@@ -63,11 +57,7 @@ export interface InputFiles {
 
 const noFiles: InputFiles = { files: [], skipped: [] };
 
-/**
- * Returns the files at a path: the file itself, or the CSV, TSV and JSON files in a zip or folder. Others are
- * in `skipped`. A missing or empty file or an unreadable zip becomes a problem; damaged content throws an
- * InputError when it is read.
- */
+/** Returns the file at a path, or the CSV, TSV and JSON files in a zip or folder. A bad path is a problem. */
 export const inputFiles = async (path: string, problems: ProblemCollector): Promise<InputFiles> =>
   (await problems.collectFrom(() => filesAt(path, problems))) ?? noFiles;
 

@@ -7,9 +7,8 @@ const maxRowBytes = 1024 * 1024;
 export interface Row {
   /** Bytes as Latin-1. They are not decoded yet, since most rows of the NPI register are skipped. */
   readonly bytes: string;
-  /** Number of the row; the header is row 1. Empty lines do not count. */
+  /** The header is row 1. Empty lines do not count here, but do in `line`. */
   readonly number: number;
-  /** Line of the file on which the row begins, from 1. Empty lines count. */
   readonly line: number;
 }
 
@@ -23,10 +22,7 @@ function isQuoteOpenAfter(line: string, isOpenBefore: boolean): boolean {
   return /(?:^|[,;\t|])"/.test((isOpenBefore ? `"${line}` : line).replace(quotedCell, ''));
 }
 
-/**
- * Yields the rows of a CSV file in batches, without empty lines. A quoted cell may hold line feeds. Throws an
- * InputError for a row over 1 MB.
- */
+/** Yields the rows of a CSV file in batches, without empty ones. Throws an InputError for a row over 1 MB. */
 export async function* rowsOf({ path, open }: Pick<InputFile, 'path' | 'open'>): AsyncGenerator<Row[]> {
   let rows: Row[] = [];
   let [number, line, first] = [0, 0, 0];

@@ -11,11 +11,7 @@ const unreadableTypes = factRows('file-types', 'scripts/listings/import', { star
   ({ what = '', start = '', remedy = '' }) => ({ what, start: new RegExp(start), remedy }),
 );
 
-/**
- * Yields the bytes of a text file as UTF-8. Converts UTF-16 with a byte-order mark, and line ends that are
- * carriage returns alone. Throws an InputError for broken UTF-16 and for the file types of file-types.csv,
- * which it names.
- */
+/** Yields a text file, UTF-16 as UTF-8. Throws an InputError if broken, or of a type in file-types.csv. */
 export async function* readableText(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let read: ((chunk?: Buffer) => Buffer) | undefined;
   for await (const chunk of chunks) {
@@ -25,7 +21,6 @@ export async function* readableText(file: string, chunks: AsyncIterable<Buffer>)
   if (read !== undefined) yield read();
 }
 
-/** Returns a decoder for a file that begins with `first`. A call without a chunk ends the file. */
 function textDecoder(file: string, first: Buffer): (chunk?: Buffer) => Buffer {
   const head = first.subarray(0, 512).toString('latin1');
   const unreadableType = unreadableTypes.find(({ start }) => start.test(head));

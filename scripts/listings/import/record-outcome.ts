@@ -14,7 +14,6 @@ export interface ImportScope {
 export interface FileScope extends ImportScope {
   /** Day of the facts in a file that states none, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
-  /** Day of the import, `YYYY-MM-DD`. Openings and closings after it have not happened yet. */
   readonly today?: string | undefined;
 }
 
@@ -28,10 +27,7 @@ export interface FileSummary {
 
 export type RowOutcome =
   | { readonly kind: 'record'; readonly record: SourceRecord }
-  /**
-   * If `traced`, `npm run data -- explain` shows the row; if not, the row is only counted. A dated row
-   * cancels records with its key that are not newer, and is shown if it does.
-   */
+  /** A traced row is shown by `explain`. A dated row cancels records with its key that are not newer. */
   | {
       readonly kind: 'dropped';
       readonly row: DroppedRow;
@@ -44,9 +40,7 @@ export const droppedRow = (row: DroppedRow, traced = true, date?: string): RowOu
   ...{ traced, row, date },
 });
 
-/**
- * Returns a date or timestamp as `YYYY-MM-DD`: `5/23/2005` → `2005-05-23`. Undefined if the text is no date.
- */
+/** Returns a date or timestamp as `YYYY-MM-DD`: `5/23/2005` → `2005-05-23`. Undefined if it is none. */
 export function isoDate(text: string): string | undefined {
   const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const iso =
@@ -54,22 +48,14 @@ export function isoDate(text: string): string | undefined {
   return z.iso.date().safeParse(iso).success ? iso : undefined;
 }
 
-/**
- * Returns the first day of a date, year or month: `2026` → `2026-01-01`, `2026-09` → `2026-09-01`. Undefined
- * for another text.
- */
+/** Returns the first day of a date, year or month, or undefined: `2026` → `2026-01-01`. */
 export const earliestDay = (text: string): string | undefined =>
   isoDate(text) ?? isoDate(/^\d{4}(?:-\d{2})?$/.test(text.trim()) ? `${text.trim()}-01-01`.slice(0, 10) : '');
 
-/**
- * Returns the note that hours are refused, since the pharmacy is closed for a time. `why` is the evidence.
- */
+/** Returns the note that hours are refused during a temporary closing. `why` is its evidence. */
 export const pausedHours = (why: string): string => `hours: it is closed for a time (${why})`;
 
-/**
- * Returns the records whose hours count: those newer than the latest temporary closing, or all if there is
- * none.
- */
+/** Returns the records whose hours count: all, or those newer than the latest temporary closing. */
 export function withValidHours(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const lastPauseDay = records
     .flatMap(({ paused, date }) => (paused === undefined ? [] : [date ?? '']))

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { listingSchema } from '../listing-schema.ts';
 
-/**
- * Kinds of sources, the most authoritative first: the site's editors, chains, OpenStreetMap and licensing
- * authorities, the NPI register.
- */
+/** The most authoritative first: the site's editors, chains, OpenStreetMap and authorities, NPI register. */
 export const sourceKinds = ['owner', 'chain', 'community', 'register'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
@@ -26,23 +23,18 @@ export const recordSchema = z.object({
   key: z.string().refine((key) => id.safeParse(idOfKey(key)).success, 'not a usable id'),
   source: z.string(),
   kind: z.enum(sourceKinds),
-  /** Day of the record's facts, `YYYY-MM-DD`. */
   date,
   /** Place of the record in its file: `stores.csv, row 12`. */
   origin: z.string(),
-  /** True if the record proves that there is a pharmacy. A chain's list of all its stores does not. */
   provesPharmacy: z.boolean(),
   npi,
-  /** Name in readable case: `Oak Drugs`. */
   name: shown,
   /** Registered name: `OAK DRUGS INC`. Shown on no page, and absent if it is a person's. */
   legalName: shown,
-  /** Trading names in the NPI register, the best first. Never a person's. */
   tradingNames: z.array(z.string()).readonly().optional(),
   /** Taxonomy codes in the order of the NPI register: `3336C0003X`. */
   codes: z.array(z.string()).readonly().optional(),
   brand: shown,
-  /** Reason for the brand, if the source does not state it: `brand table: "HOLIDAY CVS LLC"`. */
   brandEvidence: text,
   /** Name on the brand's sign: `CVS Pharmacy`. */
   sign: shown,
@@ -63,16 +55,11 @@ export const recordSchema = z.object({
   languages: languages.unwrap().max(mostLanguages).readonly(),
   /** The chain's number for the shop, digits without leading zeros: `7265`. */
   branch: text,
-  /** Day on which the register issued the NPI, `YYYY-MM-DD`. */
   enumerated: day,
-  /**
-   * Describes the closing: its day (`YYYY-MM-DD`) if known, and the evidence in words. `citation` is set only
-   * if `closed-chains.csv`, not the source, says so.
-   */
+  /** `on` is the day if known. `citation` is set only if closed-chains.csv, not the source, says so. */
   closed: z.object({ on: day, why: z.string(), citation: text }).readonly().optional(),
   /** Evidence of a temporary closing: `tagged operational_status=temporarily_closed`. */
   paused: text,
-  /** Reason why the public cannot go there: `correctional (named "…")`. */
   restricted: text,
   /** Set if the record describes the whole store, so that its phone may not be the pharmacy's. */
   ofStore: z.literal(true).optional(),

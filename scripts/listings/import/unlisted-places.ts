@@ -10,17 +10,12 @@ import type { Cluster } from '../merge/pharmacy-merge.ts';
 import { schemaFault } from './fit-record.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 
-/**
- * Returns the merged facts and position of a business, or undefined if its address or position is unknown.
- */
+/** Returns the merged facts of a business, or undefined if its address or position is unknown. */
 export type PlaceFactsOf = (
   records: readonly SourceRecord[],
 ) => (ListingFacts & { readonly location: GeoLocation }) | undefined;
 
-/**
- * Makes the entry of a chain's store. The caller has checked that no record proves a pharmacy there. `[]` if
- * its brand, address or position is unknown, or the entry does not fit the schema.
- */
+/** Makes a chain store's entry. `[]` if its brand or place is unknown, or it does not fit the schema. */
 export function unconfirmedStore(
   records: readonly SourceRecord[],
   id: PharmacyId,
@@ -44,14 +39,7 @@ export function unconfirmedStore(
   return schemaFault(unconfirmedSchema, store) === undefined ? [store] : [];
 }
 
-/**
- * Returns the record of a business's latest closing. Undefined if there is none, or if a record without a
- * closing disproves it:
- * - one of another brand than the closing's
- * - one of any brand, if the NPI register states the closing without a brand
- * - a newer one of another source than the register
- * - a newer one of the register, if the register states the closing; of others it learns late
- */
+/** Returns the record of a business's latest closing; undefined if there is none, or others disprove it. */
 export function closingRecord(records: readonly SourceRecord[]): SourceRecord | undefined {
   const day = ({ closed, date }: SourceRecord): string => closed?.on ?? date ?? '';
   const closing = records
@@ -63,6 +51,7 @@ export function closingRecord(records: readonly SourceRecord[]): SourceRecord | 
     if (closed !== undefined) return false;
     const isOfOtherBrand =
       brand !== undefined && brand !== closing.brand && (isFromRegister || closing.brand !== undefined);
+    // The register learns late of closings, so that its newer records disprove only its own word.
     return isOfOtherBrand || ((kind !== 'register' || isFromRegister) && (date ?? '') > day(closing));
   });
   return isOpen ? undefined : closing;
@@ -70,10 +59,7 @@ export function closingRecord(records: readonly SourceRecord[]): SourceRecord | 
 
 type Closing = Pick<ClosedPharmacy, 'why' | 'closedOn' | 'word' | 'note' | 'nextId'>;
 
-/**
- * Makes a `stated` closing, dated by the record if its day is unknown. Its evidence is the table of closed
- * chains (`citation`) if that says so, else the source.
- */
+/** Makes a `stated` closing, dated by the record if its day is unknown. */
 export function statedClosing(
   { source, date }: SourceRecord,
   { on = date, why, citation }: NonNullable<SourceRecord['closed']>,
@@ -83,11 +69,7 @@ export function statedClosing(
     : { why: 'stated', closedOn: on, word: { citation } };
 }
 
-/**
- * Makes closed pharmacies of a cluster's superseded records: earlier businesses at a listing's address, and
- * its own earlier addresses. They closed when the listing's first NPI was issued. Leaves out those without a
- * free id, an address or a position.
- */
+/** Makes closed pharmacies of superseded records, closed when the listing's first NPI was issued. */
 export function predecessorPharmacies(
   { current, superseded }: Cluster,
   next: Pharmacy,
@@ -115,10 +97,7 @@ export function predecessorPharmacies(
   });
 }
 
-/**
- * Makes the entry of a closed pharmacy. `[]` if its address or position is unknown, or the entry does not fit
- * the schema.
- */
+/** Makes a closed pharmacy's entry. `[]` if its place is unknown, or it does not fit the schema. */
 export function closedPharmacy(
   records: readonly SourceRecord[],
   id: PharmacyId,
@@ -139,10 +118,7 @@ export function closedPharmacy(
   return schemaFault(closedSchema, closed) === undefined ? [closed] : [];
 }
 
-/**
- * Returns closed pharmacies, ordered by id. Their slugs differ from each other's and from the listings' of
- * the same town.
- */
+/** Returns closed pharmacies, ordered by id, with slugs that no other one and no listing of the town has. */
 export function withFreeSlugs(
   closed: readonly ClosedPharmacy[],
   listings: readonly Pharmacy[],

@@ -15,7 +15,6 @@ export const allThePlacesSource = 'alltheplaces';
 const runSchema = z.object({
   stats_url: z.url(),
   run_id: z.string().optional(),
-  /** A run made of groups states `updated_at` instead. */
   start_time: z.string().optional(),
   updated_at: z.string().optional(),
 });
@@ -45,9 +44,8 @@ export interface RunRequest extends Asking {
 }
 
 /**
- * Fetches the latest AllThePlaces run: pharmacies and chain stores in the listed cities' states. Throws an
- * error if a request fails, or if the run names an unknown host. Reports to `onTrouble` a chain whose file is
- * missing or unreadable, and one in `spidersInStore` of which the run has nothing.
+ * Fetches pharmacies and chain stores in the listed states from the latest AllThePlaces run. Throws an error
+ * if a request fails. Reports to `onTrouble` each chain whose places are missing.
  */
 export async function fetchRun(scope: ImportScope, request: RunRequest): Promise<ReadFiles> {
   const { latestUrl = latestRunUrl, onProgress } = request;
@@ -93,10 +91,7 @@ export async function fetchRun(scope: ImportScope, request: RunRequest): Promise
   return collected.result();
 }
 
-/**
- * Returns the possible URLs of a spider's file (one chain's stores): beside the index, or in its group's
- * folder.
- */
+/** Returns the possible URLs of a spider's file (one chain's stores). */
 export function spiderAddresses(
   { spider, run_group, last_run_id }: Spider,
   indexUrl: string,

@@ -6,7 +6,6 @@ import type { PoliteFetch } from './polite-fetch.ts';
 
 /** Answers of online services, kept on disk so that an interrupted run need not ask again. */
 export interface AnswerCache {
-  /** Undefined if there is no answer, or if it is too old. */
   readonly get: (question: string) => Promise<string | undefined>;
   readonly set: (question: string, answer: string) => Promise<void>;
 }
@@ -41,10 +40,7 @@ export function answerCache(folder: string, days = Number.POSITIVE_INFINITY): An
   };
 }
 
-/**
- * Returns the answer of a URL, parsed by `read`: the cached one, else a new one, which it caches. Asks anew,
- * too, if `read` throws an error for the cached answer.
- */
+/** Returns a URL's answer, parsed by `read`: the cached one if `read` accepts it, else a new one. */
 export async function keptAnswer<Value>(
   { fetch, cache }: Asking,
   { url, init, key = url }: { readonly url: string; readonly init?: RequestInit; readonly key?: string },

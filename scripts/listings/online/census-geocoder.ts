@@ -10,12 +10,10 @@ import type { Asking } from './answer-cache.ts';
 const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
 export const censusSource = 'census';
 const benchmark = 'Public_AR_Current';
-/** The geocoder's own limit for the addresses of one request. */
-const maxBatchSize = 10_000;
+const geocoderLimit = 10_000;
 
 export interface GeocodingOptions extends Asking {
   readonly batchSize?: number | undefined;
-  /** Day of the lookup, `YYYY-MM-DD`. */
   readonly today: string;
   readonly onTrouble: (trouble: string) => void;
 }
@@ -38,15 +36,12 @@ const quotedCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 export const geocoderQuery = ({ street, city, state, zip }: Address): string =>
   [street, city, state, zip].map(quotedCell).join(',');
 
-/**
- * Returns the Census geocoder's positions for records with an address and no position. Every answer is
- * cached, even "no match". A failed request is reported to `onTrouble`, and its addresses get no position.
- */
+/** Returns the Census geocoder's positions for records without one. Reports failures to `onTrouble`. */
 export async function geocode(
   records: readonly SourceRecord[],
   options: GeocodingOptions,
 ): Promise<Source['placed']> {
-  const { fetch, cache, api = censusApi, batchSize = maxBatchSize, today, onTrouble } = options;
+  const { fetch, cache, api = censusApi, batchSize = geocoderLimit, today, onTrouble } = options;
   const positions: Source['placed'][number][] = [];
   const addIfLocated = (address: string, location: GeoLocation | null, date: string): void => {
     if (location !== null) positions.push({ address, location, date });
@@ -88,11 +83,7 @@ export async function geocode(
   return positions;
 }
 
-/**
- * Reads the geocoder's answer: positions by index in the batch, null for no match. CSV columns: id, address
- * asked, `Match`, `No_Match` or `Tie`, kind, address found, `longitude,latitude`. Throws an error if no row
- * belongs to the batch.
- */
+/** CSV columns: id, address, `Match`, `No_Match` or `Tie`, kind, address found, `longitude,latitude`. */
 function readAnswers(text: string, size: number): ReadonlyMap<number, GeoLocation | null> {
   const rows: unknown = parse(text, { relax_column_count: true, skip_empty_lines: true });
   const answers = new Map<number, GeoLocation | null>();

@@ -26,7 +26,6 @@ export type FetchableSource = (typeof fetchableSources)[number];
 const answerLifetimeDays = 3;
 
 interface OnlineOptions {
-  /** Day of the fetch, `YYYY-MM-DD`. */
   readonly today: string;
   readonly cache: string;
   readonly onTrouble: (trouble: string) => void;
@@ -42,9 +41,8 @@ export interface FetchOptions extends OnlineOptions, Omit<StoreChange, 'today'> 
 }
 
 /**
- * Fetches the chosen sources for the cities, and replaces each in the listing store. A source that fails
- * stays as it was, and is reported to `onTrouble`. Returns the report of the last source that was replaced,
- * undefined if none was. Throws the system's errors, such as a full disk's.
+ * Replaces the chosen sources in the listing store. One that fails stays as it was, and is reported to
+ * `onTrouble`. Returns the last report, if any. Throws the system's errors, such as a full disk's.
  */
 export async function fetchListings(
   cities: readonly City[],
@@ -120,10 +118,7 @@ async function fetchSource(
   return { ...read, isPartial };
 }
 
-/**
- * Returns options with longer waits. Overpass wants at most one question a second (its usage policy), and
- * refuses questions for minutes while it has no free slot.
- */
+/** Overpass wants at most one question a second, and refuses questions for minutes while it is busy. */
 const slowedForOverpass = (settings: PoliteOptions): PoliteOptions => ({
   ...settings,
   gapMs: 4 * settings.gapMs,

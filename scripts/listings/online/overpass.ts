@@ -8,10 +8,8 @@ import { readPlaces } from '../sources/places/place-files.ts';
 import { type Asking, keptAnswer } from './answer-cache.ts';
 import { RefusedRequest } from './polite-fetch.ts';
 
-/** The main instance of the Overpass API (https://wiki.openstreetmap.org/wiki/Overpass_API). */
 const mainInstance = 'https://overpass-api.de/api/interpreter';
 const queryRadiusMiles = 35;
-/** A city this near to the centre of an earlier query gets no query of its own. */
 const coveredMiles = 10;
 const metresPerMile = 1609.344;
 const serverTimeoutSeconds = 180;
@@ -39,10 +37,7 @@ export function overpassQuery({ lat, lng }: LatLng): string {
   return `[out:json][timeout:${serverTimeoutSeconds}];(${parts});out center meta;`;
 }
 
-/**
- * Fetches OpenStreetMap's pharmacies within 25 miles of each point and some beyond, each once. Throws an
- * error if a request fails.
- */
+/** Fetches OpenStreetMap's pharmacies 25 miles or more around points. Throws an error if a request fails. */
 export async function fetchMap(
   points: readonly LatLng[],
   scope: ImportScope,
@@ -68,9 +63,6 @@ export async function fetchMap(
   return collected.result();
 }
 
-/**
- * Parses an answer. Throws an error if it is incomplete, a RefusedRequest if the query needs too much memory.
- */
 function readAnswer(text: string): z.infer<typeof answerSchema> {
   const read = answerSchema.parse(JSON.parse(text));
   const why = whyIncomplete(read);

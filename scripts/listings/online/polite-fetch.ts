@@ -3,9 +3,7 @@ import { defaultOrigin, site } from '../../../src/config/site.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 
 export interface PoliteOptions {
-  /** Least time between the starts of two requests to one host. */
   readonly gapMs: number;
-  /** Time before the first retry. It doubles for each further retry, up to `longestWaitMs`. */
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
   readonly tries: number;
@@ -24,10 +22,7 @@ export const politeDefaults: PoliteOptions = {
   largest: 256 * 1024 * 1024,
 };
 
-/**
- * Requests a URL, and returns what `read` makes of the answer. It asks again after a failure or an error of
- * `read`.
- */
+/** Requests a URL, again after a failure or an error of `read`, and returns the result of `read`. */
 export type PoliteFetch = <Value>(
   url: string,
   init: RequestInit | undefined,
@@ -41,10 +36,8 @@ export class RefusedRequest extends Error {}
 const userAgent = `${site.name} (${defaultOrigin}; ${site.contactEmail})`.replace(/[^\x20-\x7e]+/g, '');
 
 /**
- * Returns a fetch function with a gap between requests to one host, and with retries. It retries after status
- * 429 or 5xx, a lost connection, and an error of `read`. Waits grow, and obey `Retry-After` up to five
- * minutes. Throws an error after the last try. Throws a RefusedRequest at once for another bad status, a
- * redirect to another host, or an answer that is too large.
+ * Returns a fetch function with a gap between requests to one host, and with retries. Throws an error after
+ * the last try, and a RefusedRequest at once where a retry would not help.
  */
 export function politeFetch(options: PoliteOptions): PoliteFetch {
   const nextStartAt = new Map<string, number>();
@@ -79,10 +72,6 @@ export function politeFetch(options: PoliteOptions): PoliteFetch {
 
 const mostRedirects = 5;
 
-/**
- * Follows at most five redirects, all within the service (`isOfService`). Throws a RefusedRequest for any
- * other.
- */
 async function requestOnce(url: string, init: RequestInit | undefined, timeoutMs: number): Promise<Response> {
   const headers = new Headers(init?.headers);
   headers.set('user-agent', userAgent);
@@ -110,7 +99,6 @@ export function isOfService(given: string, configured: string): boolean {
   );
 }
 
-/** Reads the text of an answer. Throws a RefusedRequest if it has more than `maxBytes`. */
 async function textOf(response: Response, maxBytes: number): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -127,10 +115,7 @@ async function textOf(response: Response, maxBytes: number): Promise<string> {
 
 const maxRetryAfterMs = 300_000;
 
-/**
- * Returns how long a `Retry-After` header asks to wait, in milliseconds, at most five minutes. Reads seconds
- * or a date (RFC 9110); 0 if it is missing, unreadable or past.
- */
+/** Returns milliseconds; the header has seconds or a date (RFC 9110). */
 function readRetryAfter(header: string | null): number {
   if (header === null) return 0;
   const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();

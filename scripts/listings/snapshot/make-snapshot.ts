@@ -30,9 +30,8 @@ export interface Snapshot {
 }
 
 /**
- * Returns the text of register.csv: the NPI register's pharmacies in the cities and within `miles` of their
- * centres. It has only positions in the public domain. The order of records does not matter. Throws a Refusal
- * for no pharmacies, or for a text over 2 MB.
+ * Returns register.csv: the NPI register's pharmacies in and within `miles` of the cities, with positions in
+ * the public domain alone. Throws a Refusal for no pharmacies, or for over 2 MB.
  */
 export function makeSnapshot(
   { records, positions }: PositionedRecords,
@@ -72,10 +71,7 @@ export function makeSnapshot(
   return { text, rows: rows.length, bytes };
 }
 
-/**
- * Returns the NPI register's records in a listing store, with positions in the public domain. Throws an
- * InputError if the store lacks the register or is damaged.
- */
+/** Returns a store's NPI register, with positions in the public domain. Throws an InputError without it. */
 export async function registerInStore(folder: string): Promise<PositionedRecords> {
   const store = await openStore(folder);
   if (!store.sources.has(registerSource)) {
@@ -91,10 +87,7 @@ export async function registerInStore(folder: string): Promise<PositionedRecords
   return withPositions(sourcesExcept(store, new Set(others)));
 }
 
-/**
- * Returns losses from one text of register.csv to the next: of over a fifth of all NPIs (register numbers),
- * or of a state's. An unreadable text has no NPIs.
- */
+/** Returns losses of over a fifth of all NPIs, or of a state's, between two texts of register.csv. */
 export function snapshotLosses(before: string, after: string): readonly Holdings[] {
   const present = new Set(registerNumbers(after).map(({ npi }) => npi));
   const isLost = ({ npi }: { readonly npi: string }): boolean => !present.has(npi);

@@ -5,11 +5,7 @@ import { importListings, scopeOf } from '../import/import-listings.ts';
 import { latestDay } from '../import/source-record.ts';
 import { snapshotFile } from './snapshot-file.ts';
 
-/**
- * Makes a listing store from register.csv, in a folder whose files it deletes. Returns the folder. The
- * store's day is the newest in register.csv. Throws an InputError if register.csv is unreadable; then nothing
- * is deleted.
- */
+/** Makes a listing store of register.csv in a folder, whose files it deletes. Returns the folder. */
 export async function registerStore(
   folder: string,
   { cities, file = snapshotFile }: { readonly cities: readonly City[]; readonly file?: string },

@@ -23,11 +23,7 @@ export const isPublicDomain = ({ source }: Pick<SourcedPosition, 'source'>): boo
 
 type WriteCell = (record: SourceRecord, position: SourcedPosition | undefined) => string | undefined;
 
-/**
- * Makes the cell of each column of register.csv (docs/decisions/0096-register-snapshot.md). `name` is only
- * for human readers. `lat` and `lng` are empty if only the ZIP code is known. `placed` is the position's
- * source.
- */
+/** Makers of the cells of register.csv (docs/decisions/0096-register-snapshot.md). */
 const columns = {
   npi: ({ npi }) => npi,
   name: ({ sign, name }) => guardFormula(sign ?? name ?? ''),
@@ -64,7 +60,6 @@ export function snapshotRow(
 
 const tradingAs = /\bd[./]?\s?b[./]?\s?a\b[.:]?/i;
 
-/** `JOHN SMITH` → ``, `JOHN SMITH DBA OAK DRUGS` → `OAK DRUGS`. */
 function withoutPersonName(legalName: string): string {
   const [owner = '', ...traded] = legalName.split(tradingAs).map((part) => part.trim());
   if (isPersonalName(legalName)) return '';
@@ -122,10 +117,7 @@ function positionRecord(cell: ReadCell, record: SourceRecord): SourceRecord | un
 export const isSnapshotHeader = (header: readonly string[]): boolean =>
   header.join(',') === snapshotColumns.join(',');
 
-/**
- * Reads the rows of register.csv as rows of the NPI register, and their positions as points. Throws an
- * InputError with the unreadable rows.
- */
+/** Reads register.csv as the NPI register, and its positions as points. Throws an InputError for bad rows. */
 export async function readSnapshotFile(
   file: InputFile,
   scope: ImportScope,

@@ -17,9 +17,7 @@ export interface PositionedRecords {
   readonly positions: Geocoded;
 }
 
-/**
- * Makes the listings, their trace and a report from all sources. The order of the sources does not matter.
- */
+/** Makes the listings, their trace and a report from all sources, in whatever order. */
 export function assembleStore(sources: readonly Source[]): AssembledStore {
   const ordered = sources.toSorted((a, b) => compareText(a.id, b.id));
   const { records, positions } = withPositions(ordered);
@@ -32,10 +30,7 @@ export function assembleStore(sources: readonly Source[]): AssembledStore {
   };
 }
 
-/**
- * Returns the records of all sources, with positions for them: of points with their NPI and address, else the
- * geocoder's, for records that lack a position.
- */
+/** Returns all records, with positions for them: those of points with their NPI, else the geocoder's. */
 export function withPositions(sources: readonly Source[]): PositionedRecords {
   const records = sources.flatMap((source) => source.records);
   const points = sources.flatMap((source) => source.points);
@@ -66,7 +61,7 @@ function reportOf(
   );
   const rejected = trace.flatMap((entry) =>
     entry.kind === 'rejected'
-      ? entry.members.map(({ source }) => `${source}: ${shortReason(entry.why)}`)
+      ? entry.members.map(({ source }) => `${source}: ${reasonWithoutDetails(entry.why)}`)
       : [],
   );
   const members = trace.flatMap((entry) => (entry.kind === 'listing' ? entry.members : []));
@@ -90,6 +85,5 @@ function reportOf(
   };
 }
 
-/** `not open to the public: correctional (named "X")` → `not open to the public: correctional`. */
-const shortReason = (why: string): string =>
+const reasonWithoutDetails = (why: string): string =>
   why.replace(/\d{5}.*/, '…').replace(/^((?:it has closed|not open to the public): [^(:"]*?) ?["(:].*/, '$1');

@@ -11,18 +11,15 @@ import { writeStore } from './write-store.ts';
 
 export interface StoreChange {
   readonly folder: string;
-  /** Day of the change, `YYYY-MM-DD`. */
   readonly today: string;
   readonly acceptLoss?: boolean | undefined;
-  /** True if the new sources are incomplete, so that a missing record does not prove a closed pharmacy. */
   readonly isPartial?: boolean | undefined;
 }
 
 /**
- * Replaces and removes sources of the listing store, rebuilds the listings, and writes the result. Listings
- * that disappear become closed pharmacies (`missed`), except after a partial change, a mere removal or a
- * heavy loss. Throws a Refusal for a heavy loss (`storeLosses`) without `acceptLoss`, an InputError if
- * another source is damaged.
+ * Replaces and removes sources of the listing store, and makes new listings. Those that are missing after a
+ * complete change may become closed pharmacies. Throws a Refusal for a damaged source, or for a heavy loss
+ * (`storeLosses`) without `acceptLoss`.
  */
 export async function changeStore(
   previous: OpenStore,
@@ -77,10 +74,6 @@ function compareSources(old: Source | undefined, next: Source): readonly Replace
   ];
 }
 
-/**
- * Returns pharmacies that disappeared from all sources in the year before `today`. Leaves out those of a
- * removed source.
- */
 function missedInPastYear(
   { closed }: OpenStore,
   today: string,

@@ -21,9 +21,7 @@ export function makeSources(read: ReadFiles, origin: Pick<Source, 'brought' | 'd
   );
 }
 
-/**
- * Returns the geocoder's earlier and new positions as one source. The newest position of an address counts.
- */
+/** Returns earlier and new positions of the geocoder as one source. The newest of an address counts. */
 export function geocoderSource(
   earlierAnswers: Source['placed'],
   newAnswers: Source['placed'],

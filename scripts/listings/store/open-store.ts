@@ -4,14 +4,10 @@ import { readSource, type Source } from './source-file.ts';
 
 /** The listing store as read before a change. */
 export interface OpenStore extends Pick<ListingStore, 'listings' | 'closed'> {
-  /** By source id. An InputError stands for a damaged source. */
   readonly sources: ReadonlyMap<string, Source | InputError>;
 }
 
-/**
- * Reads the listing store with its sources; it is empty before the first import. Throws an InputError for
- * damaged listings.
- */
+/** Reads the listing store, empty before the first import. Throws an InputError for damaged listings. */
 export async function openStore(folder: string): Promise<OpenStore> {
   const { listings = [], closed = [], kept = [] } = (await readListings(folder)) ?? {};
   const sources = new Map<string, Source | InputError>();
@@ -31,10 +27,7 @@ export function undamagedSource({ sources }: OpenStore, id: string): Source | un
   return source instanceof InputError ? undefined : source;
 }
 
-/**
- * Returns the sources of the listing store without the excluded ones. Throws an InputError if a source to
- * return is damaged.
- */
+/** Returns the sources without the excluded ones. Throws an InputError if one of the rest is damaged. */
 export const sourcesExcept = ({ sources }: OpenStore, excludedIds: ReadonlySet<string>): readonly Source[] =>
   [...sources].flatMap(([id, source]) => {
     if (excludedIds.has(id)) return [];

@@ -20,16 +20,13 @@ const geocodedAddressSchema = z.object({
 
 const sourceSchema = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  /** Terms of use: `public domain`, `ODbL 1.0`, `not stated`. */
   licence: z.string(),
   brought: z.enum(['file', 'fetch']),
-  /** Day of the import or fetch, `YYYY-MM-DD`. */
   day: z.iso.date(),
   /** Number of rows by file path or online service: `stores.csv`, `Overpass`. */
   files: z.record(z.string(), z.number()),
   droppedCounts: z.record(z.string(), z.number()).default({}),
   records: z.array(recordSchema).readonly().default([]),
-  /** Records that only give the position of an NPI (register number). They make no listings. */
   points: z.array(recordSchema).readonly().default([]),
   placed: z.array(geocodedAddressSchema).readonly().default([]),
   dropped: z.array(droppedSchema).readonly().default([]),
@@ -41,20 +38,15 @@ const { id, licence, brought, day, files } = sourceSchema.shape;
 /** Schema of a source's entry in the main file of the listing store, with the number of its records. */
 export const keptSourceSchema = z.object({
   ...{ id, licence, brought, day, files },
-  /** Newest date of its records, `YYYY-MM-DD`. */
   newest: z.iso.date().optional(),
   records: z.number(),
   points: z.number(),
   placed: z.number(),
-  /** File name in the folder `sources`, with a hash of the content: `osm.0123456789ab.json`. */
   file: z.string().regex(/^[a-z0-9.-]+\.json$/),
 });
 export type KeptSource = Readonly<z.infer<typeof keptSourceSchema>>;
 
-/**
- * Returns a source with its contents sorted, so that equal contents in any order give equal bytes. Throws a
- * ZodError for invalid contents.
- */
+/** Returns a source with its contents sorted, so that order is no change. Throws a ZodError if invalid. */
 export function makeSource(contents: Readonly<z.input<typeof sourceSchema>>): Source {
   const source = sourceSchema.parse(JSON.parse(JSON.stringify(contents)));
   return {

@@ -4,16 +4,9 @@ import { join } from 'node:path';
 import { lockFile, UnlockableFile } from '../../cli/files/file-lock.ts';
 import { InputError } from '../import/input-error.ts';
 
-/**
- * File that a process locks to change the listing store, with the process's id. It stays when the lock ends.
- */
 const lockFileName = 'lock';
 
-/**
- * Runs `work` while no other process may change the listing store. A killed process leaves no lock. Throws an
- * InputError if another process has the lock or the file system has no locks, and the system's error for a
- * read-only folder.
- */
+/** Runs `work` while no other process may change the listing store. Throws an InputError if it is locked. */
 export async function withStoreLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, lockFileName);

@@ -7,10 +7,7 @@ import type { Assembled } from '../import/assemble-listings.ts';
 import { idOfKey } from '../import/source-record.ts';
 import type { ReplacedSource } from '../import-report.ts';
 
-/**
- * Returns losses of over a fifth of all listings, of a state's listings, or of a replaced source's records. A
- * listing that is merged into another is not lost.
- */
+/** Returns losses of over a fifth of all listings, of a state's, or of a replaced source's records. */
 export function storeLosses(
   before: readonly Pharmacy[],
   { listings, trace }: Pick<Assembled, 'listings' | 'trace'>,

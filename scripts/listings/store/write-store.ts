@@ -10,15 +10,10 @@ import { type Source, sourceFile, sourcesFolder } from './source-file.ts';
 export interface NewStore extends Partial<Assembled> {
   readonly listings: readonly Pharmacy[];
   readonly sources?: readonly Source[];
-  /** Day of the change, `YYYY-MM-DD`. It dates a store without sources. */
   readonly today: string;
 }
 
-/**
- * Writes the listing store so that a failure leaves the previous store valid. Sources and trace are written
- * first, under new names; the main file replaces the old one; then leftovers are removed. Rejects with the
- * system's error, and with zod's for invalid values.
- */
+/** Writes the listing store so that a failure leaves the previous one valid. Rejects with that failure. */
 export async function writeStore(
   folder: string,
   { listings, unconfirmed = [], closed = [], trace = [], sources = [], today }: NewStore,

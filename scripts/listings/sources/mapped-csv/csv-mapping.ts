@@ -39,16 +39,8 @@ const mappingSchema = z.strictObject({
     .string()
     .regex(/^[a-z]+$/, 'must be lower-case letters')
     .refine((id) => !isReservedSource(id), 'must be a word of its own; this one is taken'),
-  /** Terms of use: `not stated` by default. */
   licence: z.string().min(1).optional(),
-  /**
-   * Who keeps the list:
-   * - `owner`: an editor, whose facts always stand
-   * - `chain`: a chain, of its stores
-   * - `authority`: a licensing authority; its names are registered ones, and pharmacies without visitors are
-   *   left out
-   * - `points`: no list of pharmacies, but positions by NPI
-   */
+  /** Who keeps the list. `authority` licenses pharmacies; `points` only locates those of other lists. */
   kind: z.enum(['owner', 'chain', 'authority', 'points']),
   header: z.array(z.string()).min(1),
   /** Day of the list, `YYYY-MM-DD`, if the file does not state it. */
@@ -64,10 +56,7 @@ const mappingSchema = z.strictObject({
   ),
   /** Rows to read, by the whole text of a column in any case: `{ "License Status": ["Active"] }`. */
   rows: z.record(z.string(), z.array(z.string()).min(1)).default({}),
-  /**
-   * Whose hours the field `hours` has: by default the store's for a chain or beside `counterHours`, else the
-   * pharmacy's.
-   */
+  /** Whose hours `fields.hours` has: by default the store's for a chain or beside `counterHours`. */
   hoursOf: z.enum(['pharmacy', 'store']).optional(),
   fields: z.strictObject({
     id: cell,
@@ -85,10 +74,6 @@ const mappingSchema = z.strictObject({
     lat: cell.optional(),
     lng: cell.optional(),
     precision: cell.optional(),
-    /**
-     * Hours in OpenStreetMap's syntax or in words, or `{ "days": … }`. Each day is then a column, a pair `{
-     * "opens": "mon_open", "closes": "mon_close" }`, or a list of pairs.
-     */
     hours: hours.optional(),
     counterHours: hours.optional(),
     driveThroughHours: hours.optional(),
@@ -114,10 +99,7 @@ export type CellField = Exclude<keyof CsvMapping['fields'], HoursField>;
 /** Relative to the project's folder, where every command runs. The compiled build lies elsewhere. */
 const bundledFolder = join('scripts', 'listings', 'sources', 'mapped-csv', 'mappings');
 
-/**
- * Reads a mapping file. Throws a Refusal with each wrong field or column, or for a date after `today`
- * (`YYYY-MM-DD`).
- */
+/** Reads a mapping file. Throws a Refusal for wrong contents, or a date after `today` (`YYYY-MM-DD`). */
 export async function readMapping(path: string, today?: string): Promise<CsvMapping> {
   const refuse = (faults: readonly string[]): Refusal =>
     refuseProblems(
@@ -180,10 +162,7 @@ export async function bundledMappings(): Promise<readonly CsvMapping[]> {
   return Promise.all(files.map((name) => readMapping(join(bundledFolder, name))));
 }
 
-/**
- * Returns the mapping whose header has the same columns as a file's, in any order. Empty columns at the right
- * do not count. Undefined if there is none.
- */
+/** Returns the mapping whose header has a file's columns, in any order. Undefined if there is none. */
 export function mappingFor(
   header: readonly string[],
   mappings: readonly CsvMapping[],

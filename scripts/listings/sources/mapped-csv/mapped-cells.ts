@@ -26,14 +26,10 @@ export function readCell(rule: CellRule | undefined, column: ReadColumn): string
   return translationOf(rule.values, column(rule.column));
 }
 
-/** Returns a text's translation. Inherited names such as `constructor` have none. */
 const translationOf = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
   Object.hasOwn(values, text) ? values[text] : undefined;
 
-/**
- * Returns the values of a vocabulary that a cell names, in the vocabulary's order. The rule has the
- * separator, and may translate: `Drive-Thru` → `drive-through`. Other texts are left out.
- */
+/** Returns the values of a vocabulary that a cell names, split and translated by the rule. Drops others. */
 export function readList<Value extends string>(
   rule: ListRule | undefined,
   column: ReadColumn,

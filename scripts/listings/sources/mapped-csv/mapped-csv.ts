@@ -12,13 +12,7 @@ import { type CsvMapping, columnsOfRules } from './csv-mapping.ts';
 import { type CellFault, requiredFields, withDecimalPoints } from './mapped-cells.ts';
 import { readRow } from './mapped-row.ts';
 
-/**
- * Reads a CSV file by a mapping, and passes each row's result to `onOutcome`. Throws an InputError with all
- * rows that are not CSV.
- * - a row is dropped without a usable id or address, with the id of an earlier row, or if it is not wanted
- * - any other unreadable fact is left out, and the row stays
- * - a column of dates that is empty throughout is ignored
- */
+/** Passes the outcome of each row of a mapped CSV file to `onOutcome`. Throws an InputError for bad rows. */
 export async function readMappedFile(
   file: InputFile,
   mapping: CsvMapping,

@@ -17,10 +17,7 @@ interface HoursScope {
   readonly asOf: string | undefined;
 }
 
-/**
- * Reads a row's hours for the pharmacy, its store and its drive-through. Unreadable hours stay unknown and go
- * to `onFault`.
- */
+/** Reads a row's hours for pharmacy, store and drive-through. Reports unreadable hours to `onFault`. */
 export function readMappedHours(
   mapping: CsvMapping,
   column: ReadColumn,
@@ -42,11 +39,6 @@ export function readMappedHours(
   );
 }
 
-/**
- * True if a mapping's field `hours` has the store's hours:
- * - always in a row that has the counter's hours too (`hasCounter`)
- * - else by `hoursOf`; if that is absent, for a chain or a mapping with `counterHours`
- */
 function isHoursFieldOfStore({ kind, hoursOf, fields }: CsvMapping, hasCounter: boolean): boolean {
   const usual = kind === 'chain' || fields.counterHours !== undefined ? 'store' : 'pharmacy';
   return hasCounter || (hoursOf ?? usual) === 'store';

@@ -28,10 +28,7 @@ import { type CellField, type CsvMapping, columnsOfRules } from './csv-mapping.t
 import { type CellFault, languageTags, readCell, readList, shortText, whyLeftOut } from './mapped-cells.ts';
 import { readMappedHours } from './mapped-hours.ts';
 
-/**
- * Reads a CSV row into a record, or returns why the row is dropped. Unreadable facts are left out and
- * reported to `onFault`.
- */
+/** Reads a CSV row into a record, or returns why it is dropped. Reports unreadable facts to `onFault`. */
 export function readRow(
   column: ReadColumn,
   mapping: CsvMapping,
@@ -162,10 +159,7 @@ export function readRow(
   return { kind: 'record', record };
 }
 
-/**
- * Kinds of sources by a mapping's kind. An authority's list ranks above the US register, which keeps closed
- * businesses.
- */
+/** An authority's list ranks above the US register, which keeps closed businesses. */
 const recordKinds = { owner: 'owner', chain: 'chain', authority: 'community', points: 'register' } as const;
 
 function readLocation(

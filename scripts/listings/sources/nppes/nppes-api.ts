@@ -8,7 +8,6 @@ import { type Asking, keptAnswer } from '../../online/answer-cache.ts';
 import { RefusedRequest } from '../../online/polite-fetch.ts';
 import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
 
-/** Version 2.1 (https://npiregistry.cms.hhs.gov/api-page). */
 const registerApi = 'https://npiregistry.cms.hhs.gov/api/';
 const pageSize = 200;
 /** The API gives at most six pages of 200 results for one query. Narrower queries reach the rest. */
@@ -88,18 +87,12 @@ export interface RegisterQuery extends Asking {
   readonly onTrouble: (trouble: string) => void;
 }
 
-/**
- * Fetches the pharmacy organisations of a city from the US register (NPPES). Also asks for the city's ZIP
- * codes in three cases:
- * - the city has more results than the API gives
- * - it has fewer than such a city should (`fewestPharmacies`), since some may be under a neighbouring town
- * - its name has several words, which the register may abbreviate: `FT LAUDERDALE`
- * `onTrouble` is told of what is still missing.
- */
+/** Fetches a city's pharmacies from the US register (NPPES). Tells `onTrouble` of what is still missing. */
 export async function fetchCity(city: City, query: RegisterQuery): Promise<readonly NppesProvider[]> {
   const { name, state } = city;
   const { results, isCutOff } = await fetchAllPages({ city: name, state }, query);
   const providersByNpi = new Map(results.map((result) => [result.npi, result]));
+  // The register abbreviates names (`FT LAUDERDALE`), and has some under a neighbouring town.
   const isComplete =
     !isCutOff && !/[\s-]/.test(name) && providersByNpi.size >= fewestPharmacies(city.population);
   for (const zip of isComplete ? [] : city.zips) {
@@ -156,10 +149,7 @@ function readPage(text: string, url: string): Results {
   return apiPage.parse(json).results;
 }
 
-/**
- * Fetches the pharmacies of the given cities from the US register (NPPES) as records. Throws an InputError if
- * the register does not answer.
- */
+/** Fetches cities' pharmacies from the US register (NPPES). Throws an InputError if it does not answer. */
 export async function fetchRegister(
   cities: readonly City[],
   scope: ImportScope,
@@ -184,8 +174,4 @@ export async function fetchRegister(
   return collected.result();
 }
 
-/**
- * Returns the fewest pharmacies that a city should have in the US register (NPPES): one for 10,000 people.
- * With fewer, the register may use another name for the city.
- */
 const fewestPharmacies = (population: number): number => Math.max(1, Math.floor(population / 10_000));

@@ -32,10 +32,7 @@ const codeColumns = Array.from(
 
 export type TradingNamesByNpi = ReadonlyMap<string, readonly string[]>;
 
-/**
- * Returns which file of the US register (NPPES) has this header, or why it is not read. Undefined for a file
- * of another source.
- */
+/** Returns which file of the US register (NPPES) has this header, or why it is not read; else undefined. */
 export function registerFileOf(
   header: readonly string[],
 ): 'register' | 'other names' | { readonly why: string } | undefined {
@@ -57,10 +54,7 @@ export interface ProviderScope extends ImportScope {
 const mayBePharmacyOrDeactivated = (bytes: string): boolean =>
   bytes.includes('3336') || !/[A-Za-z]/.test(bytes);
 
-/**
- * Reads the pharmacies in the main file of the US register (NPPES). Other providers' rows are counted or
- * dropped. Throws an InputError for a missing column and for bad rows.
- */
+/** Reads the pharmacies in the US register's main file. Throws an InputError for bad columns or rows. */
 export async function readProviderFile(
   file: InputFile,
   scope: ProviderScope,
@@ -114,10 +108,7 @@ const providerOf = (column: ReadColumn): NppesProvider => ({
   codes: codeColumns.map(column).filter((code) => code !== ''),
 });
 
-/**
- * Reads trading names ("doing business as") by NPI from `othername_pfile` of the US register (NPPES). Throws
- * an InputError for a missing column.
- */
+/** Reads trading names by NPI from the register's `othername_pfile`. Throws an InputError if unreadable. */
 export async function readOtherNames(
   file: InputFile,
 ): Promise<{ readonly names: TradingNamesByNpi; readonly rows: number }> {

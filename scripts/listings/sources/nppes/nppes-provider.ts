@@ -23,12 +23,9 @@ export interface NppesProvider {
   readonly deactivated: string;
   readonly reactivated: string;
   readonly legalName: string;
-  /** "Doing business as" names (type 3), the best first. */
   readonly tradingNames: readonly string[];
   readonly practice: RawAddress & { readonly country: string; readonly phone: string };
-  /** Days of the last change and certification, as the source writes them: `05/23/2005`. May be empty. */
   readonly dates: readonly string[];
-  /** Day on which the NPI was issued, as the source writes it. May be empty. */
   readonly enumerated: string;
   readonly codes: readonly string[];
 }

@@ -26,10 +26,7 @@ const valuesOfCodes = <Value extends string>(
   return [...new Set(texts.flatMap((text) => vocabulary.find((value) => value === text) ?? []))];
 };
 
-/**
- * Returns the pharmacy types that taxonomy codes state: `3336C0003X` → `community`. No code states a 24-hour,
- * drive-through or delivery pharmacy.
- */
+/** Returns the pharmacy types that taxonomy codes state: `3336C0003X` → `community`. */
 export const typesOfCodes = (codes: readonly string[]): readonly StatedType[] =>
   valuesOfCodes(codes, 'type', statedTypes);
 

@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 const limit = z.boolean().optional().catch(undefined);
 const count = z.number().optional().catch(undefined);
-/**
- * Marks of incomplete answers. Overpass answers with status 200 even if it stops early; ArcGIS servers leave
- * out items beyond their limit; OGC services tell both numbers, or link to a next page.
- */
+/** Overpass answers with status 200 even if it stops early; ArcGIS and OGC services cut off long answers. */
 const incompleteMarks = z.looseObject({
   remark: z.string().optional().catch(undefined),
   exceededTransferLimit: limit,

@@ -34,7 +34,6 @@ export function addressOfPlace(tags: Tags): RawAddress {
 
 const firstValue = (value: string): string => value.split(';')[0]?.trim() ?? '';
 
-/** Returns a house number, or a range for several: `141;143` → `141-143`. */
 function houseNumber(text: string): string {
   const numbers = text.split(/[;,]/).map((part) => part.trim());
   const [first = '', last = first] = [numbers[0], numbers.at(-1)];
@@ -51,10 +50,6 @@ function unitOf(tags: Tags): string | undefined {
   return /^#?(?:[A-Z]?-?\d+(?:-?[A-Z])?|[A-Z])$/i.test(suite) ? `Ste ${suite.replace('#', '')}` : suite;
 }
 
-/**
- * Splits an address in one line. Drops a building's name at the beginning, and a part of a town at the end. A
- * town behind the street without a comma stays, for `readAddress` to remove.
- */
 function splitAddress(text: string, tags: Tags): RawAddress {
   const line = text.replace(/\s*(?:[\r\n]+|<br ?\/?>)\s*/g, ', ').trim();
   const [, head = line, state = '', zip = ''] = addressWithStateAndZip.exec(line) ?? [];
@@ -71,10 +66,7 @@ function splitAddress(text: string, tags: Tags): RawAddress {
   return { line1: parts.slice(Math.max(0, door)).join(', '), city, state, zip };
 }
 
-/**
- * True if a position is in the rectangle around the US states. Swapped coordinates or a lost minus sign lie
- * outside.
- */
+/** True if a position is in the rectangle around the US states. Swapped coordinates are not. */
 export function isWithinStates({ lat, lng }: LatLng): boolean {
   const { south, north, west, east } = boundsOfStates;
   return lat > south && lat < north && lng > west && lng < east;

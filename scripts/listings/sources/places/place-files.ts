@@ -14,14 +14,9 @@ import { whyIncomplete } from './incomplete-answer.ts';
 import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
 
 const mostPlaces = 250_000;
-/** Most characters of a tag that are kept. OpenStreetMap allows 255. */
 const longestTag = 1000;
 const longestShownHours = 80;
 
-/**
- * Returns a tag's value as text: `true` → `yes`, a list of hours → lines. Hours that are another object
- * become a text for the report. Undefined for any other list or object.
- */
 function tagText(key: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, longestTag);
@@ -64,7 +59,6 @@ const element = z.object({
   tags: tags.optional(),
 });
 
-/** GeoJSON (RFC 7946), with the marks of exports from OpenStreetMap and AllThePlaces. */
 const featureCollection = z.looseObject({
   type: z.literal('FeatureCollection'),
   timestamp: z.string().optional(),
@@ -81,20 +75,14 @@ type Feature = z.infer<typeof feature>;
 
 type ParsedPlace = Pick<TaggedPlace, 'key' | 'date' | 'point' | 'tags'>;
 
-/** The places of a file. An unreadable place is undefined. */
 interface Places {
   readonly source: 'osm' | 'alltheplaces';
   readonly item: 'element' | 'feature';
-  /** Day of the whole file, `YYYY-MM-DD`. */
   readonly day: string | undefined;
   readonly places: readonly (ParsedPlace | undefined)[];
 }
 
-/**
- * Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces, and passes each place's result to
- * `onOutcome`. Drops unreadable places. Throws an InputError for any other JSON, and for an incomplete or too
- * large file.
- */
+/** Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. Throws an InputError for other JSON. */
 export function readPlaces(
   file: string,
   json: unknown,
@@ -182,7 +170,6 @@ function placesOfFeatures(file: string, read: z.infer<typeof featureCollection>)
   return { source: 'alltheplaces', item: 'feature', day, places };
 }
 
-/** Returns a feature's OpenStreetMap id in one form, `way/4242`, or undefined if it has none. */
 function osmIdOf({ id, properties: of }: Feature): string | undefined {
   const spellings = [id, of['@id'], of.full_id, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
   for (const text of spellings) {

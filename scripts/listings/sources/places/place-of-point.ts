@@ -12,7 +12,6 @@ import {
 import { parseState, type RawAddress } from '../../fields/read-address.ts';
 
 const agreeingCenters = 6;
-/** A point has the ZIP code of the nearest centre if the next centre is at least 2.5 times as far. */
 const clearlyNearerRatio = 0.4;
 const searchMiles = 60;
 
@@ -36,10 +35,7 @@ function zipOfPoint(point: LatLng): string | undefined {
   return isWithin && nearest.miles <= second.miles * clearlyNearerRatio ? nearest.zip.code : undefined;
 }
 
-/**
- * Fills in a missing state, ZIP code and town if the ZIP code or the point leaves no doubt. A stated ZIP code
- * counts more than the point. The town is the post office's. Nothing is filled in without a street.
- */
+/** Fills in a missing state, ZIP code and town, given a street, if the ZIP code or point leaves no doubt. */
 export function completedAddress(stated: RawAddress, point: LatLng | undefined): RawAddress {
   if (stated.line1 === '') return stated;
   const zip = stated.zip === '' && point !== undefined ? (zipOfPoint(point) ?? '') : stated.zip;

@@ -12,20 +12,12 @@ import { hasValue, placeWords, plainText, saysNo, saysYes, type Tags } from './p
 export interface PlaceBrand {
   readonly brand: string;
   readonly sign?: string | undefined;
-  /** True for chains of `brands.csv` or of drugstores, and for places that a spider of such a chain lists. */
   readonly runsPharmacies: boolean;
 }
 
 const ofTable = ({ brand, sign }: Brand): PlaceBrand => ({ brand, sign, runsPharmacies: true });
 
-/**
- * Returns a place's chain, by the first that its tags state:
- * 1. a chain of `brands.csv`, by `brand` or its Wikidata item
- * 2. another `brand`, as written, unless it is a mistake for the chain of the AllThePlaces spider (scraper):
- *   `384`
- * 3. the spider's chain
- * 4. a chain of `brands.csv`, by `name`
- */
+/** Returns a place's chain, by its brand, Wikidata item, AllThePlaces spider (scraper) or name. */
 export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
   const statedBrand = plainText(tags.brand);
   const brandOfTable =
@@ -52,11 +44,7 @@ export type Role =
   | { readonly is: 'pharmacy' | 'store'; readonly provesPharmacy: boolean }
   | { readonly why: string; readonly traced: boolean };
 
-/**
- * Returns whether a place is a pharmacy or a store that may have one, or why it is left out. Left out are
- * shops for animals or cannabis, stores that deny having a pharmacy, a chain's other places (fuel, a clinic),
- * and all other places.
- */
+/** Returns whether a place is a pharmacy or a store that may have one, or why it is left out. */
 export function roleOf(tags: Tags, brand: PlaceBrand | undefined, closed: Closing | undefined): Role {
   const wasPharmacy =
     closed !== undefined &&

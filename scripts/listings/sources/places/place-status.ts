@@ -17,7 +17,6 @@ const closedHours =
 const statusKeys = ['operational_status', 'business_status', 'status'] as const;
 const pausedStatus = /^(?:temporar(?:il)?y[_ ]clos(?:ed|ure)|closed[_ ]temporar(?:il)?y)$/i;
 
-/** Returns the date at the beginning of a text, as precise as written: `2024`, `2024-05`, `2024-05-31`. */
 const dateIn = (text: string): string | undefined => /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(text)?.[0];
 
 const isPharmacyNow = (tags: Tags): boolean =>
@@ -26,12 +25,7 @@ const isPharmacyNow = (tags: Tags): boolean =>
   tags['opening_hours:pharmacy'] !== undefined ||
   [tags['amenity:pharmacy'], tags.pharmacy].some(saysYes);
 
-/**
- * True if a former tag, such as `disused:amenity=pharmacy`, means that the place closed:
- * - if it is tagged as a pharmacy now: only if `amenity` or `healthcare` was `pharmacy`
- * - if it was a pharmacy, chemist or drugstore: unless the same key (`shop`) says one of these now
- * - if it was anything else: unless the same key has a value now
- */
+/** True if a former tag, such as `disused:amenity=pharmacy`, means that the place closed. */
 function hasClosed(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string): boolean {
   if (isPharmacyNow(tags)) return kind !== 'shop' && value === 'pharmacy';
   if (pharmacyKinds.has(value)) return !pharmacyKinds.has(tags[kind] ?? '');
@@ -40,10 +34,7 @@ function hasClosed(tags: Tags, kind: (typeof kindsOfPlace)[number], value: strin
 
 const isAfter = (date: string, today: string): boolean => date > today.slice(0, date.length);
 
-/**
- * Returns why a place closed for good, and the day (`YYYY-MM-DD`) if its tags state it in full. Undefined if
- * no tag says so: it is open, paused, or its `end_date` is after `today` (`YYYY-MM-DD`).
- */
+/** Returns a place's closing for good. Undefined if no tag says so by `today` (`YYYY-MM-DD`). */
 export function closingOf(tags: Tags, today: string): Closing | undefined {
   const end = tags.end_date;
   if (end !== undefined) {
@@ -75,10 +66,7 @@ const [businesses, noBusiness] = [[...placeWords('business')], placeWords('no bu
 const ofBusiness =
   /^(?:(?:official_|alt_|short_|int_|loc_)?name|brand|operator|contact|phone|website|email|ref|branch)(?::|$)/;
 
-/**
- * Returns the tags of a closed pharmacy without the name, phone and website of a business that followed it.
- * `disused:amenity=pharmacy` with `name=Gap` does not mean that the Gap closed.
- */
+/** Returns a closed pharmacy's tags without the name, phone and website of a business that followed it. */
 export function tagsOfFormerPharmacy(tags: Tags): Tags {
   const hasSuccessor =
     !isPharmacyNow(tags) &&
@@ -110,10 +98,7 @@ export const withoutPauseInNames = (tags: Tags): Tags =>
     ]),
   );
 
-/**
- * Returns when a place will open, as precise as tagged: `2027`, `2027-05`, `2027-05-31`. Undefined if that is
- * not after `today` (`YYYY-MM-DD`).
- */
+/** Returns when a place will open, as precise as tagged (`2027-05`), if after `today` (`YYYY-MM-DD`). */
 export function openingOf(tags: Tags, today: string): string | undefined {
   return [tags.opening_date, tags.start_date]
     .map((text) => dateIn(text ?? ''))

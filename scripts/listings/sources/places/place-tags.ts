@@ -49,10 +49,7 @@ const serviceTags = factRows('place-services', 'scripts/listings/sources/places'
 const firstKnownTag = (tags: Tags, ...names: readonly string[]): string | undefined =>
   names.map((name) => knownText(tags[name] ?? '')).find((value) => value !== undefined);
 
-/**
- * Reads a tagged place into a record, or returns why it is dropped. Without `today`, the place's own date
- * decides whether it has closed or not yet opened.
- */
+/** Reads a tagged place into a record, or returns why it is dropped. Without `today`, its own date counts. */
 export function readTaggedPlace(
   place: TaggedPlace,
   { states, townName, today }: Omit<FileScope, 'date'>,
@@ -99,7 +96,7 @@ export function readTaggedPlace(
   const isWholeStore = role.is === 'store' || isWholeStorePlace(tags, brand?.brand);
   const [first] = states;
   const state = read.ok ? read.address.state : first;
-  const checked = checkedDay(tags.check_date, tags['survey:date']);
+  const checked = firstDayIn(tags.check_date, tags['survey:date']);
   const asOf = hoursDateOf(tags) ?? checked ?? place.hoursDate;
   const hours: ReadHours =
     state === undefined || closed !== undefined || paused !== undefined
@@ -166,10 +163,7 @@ function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['lo
   return undefined;
 }
 
-/**
- * Returns the services that tags state. In a store other than a drugstore (`isOtherStore`), `delivery` is of
- * its goods, so that only hours of a drive-through count.
- */
+/** A store that is no drugstore delivers its goods, so that only hours of a drive-through count there. */
 const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ...new Set(
     serviceTags
@@ -195,14 +189,9 @@ const driveThroughHours = (tags: Tags): string | undefined => {
   return hours === undefined || saysNever(hours) || saysNo(tags.drive_through) ? undefined : hours;
 };
 
-/** True if the place is a whole store, not the counter inside (docs/decisions/0090-two-clocks.md). */
 const isWholeStorePlace = (tags: Tags, brand: string | undefined): boolean =>
   storeTags.has(tags.shop ?? '') || (isDrugstoreChain(brand) && tags.located_in === undefined);
 
-/**
- * Returns the hours in tags. `opening_hours` are the store's if the place is a store, or has a tag for the
- * pharmacy's own hours; else they are the pharmacy's.
- */
 const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
   const pharmacyHours = tags['opening_hours:pharmacy'];
   const isStores = pharmacyHours !== undefined || isWholeStore;
@@ -214,8 +203,7 @@ const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
 };
 
 const hoursDateOf = (tags: Tags): string | undefined =>
-  checkedDay(tags['check_date:opening_hours'], tags['opening_hours:check_date']);
+  firstDayIn(tags['check_date:opening_hours'], tags['opening_hours:check_date']);
 
-/** Returns the first readable date in the texts as a day: `2024-05` → `2024-05-01`. */
-const checkedDay = (...texts: readonly (string | undefined)[]): string | undefined =>
+const firstDayIn = (...texts: readonly (string | undefined)[]): string | undefined =>
   texts.map((text) => earliestDay(text ?? '')).find((day) => day !== undefined);
