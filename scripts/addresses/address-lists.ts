@@ -15,7 +15,6 @@ export const addressFiles = { published: 'published.csv', moved: 'moved.csv' } a
 export interface Move {
   readonly kind: NameKind;
   readonly from: string;
-  /** Absent if nothing replaced it. */
   readonly to?: string | undefined;
   /** Day of the edit, `YYYY-MM-DD`. */
   readonly since: string;
@@ -29,9 +28,6 @@ export interface AddressLists {
 const isKind = (kind: string): kind is NameKind => nameKinds.some((known) => known === kind);
 const kind = cell(only(isKind), `kind must be ${nameKinds.join(', ')}`, 'Write one of these kinds.');
 
-/**
- * True if a slug has the form of its kind: `mobile-al/pharmacy-midtown` for a place, `mobile-al` for others.
- */
 const isSlug = (kind: NameKind, slug: string): boolean =>
   (kind === 'place' ? /^[a-z0-9-]+\/[a-z0-9-]+$/ : /^[a-z0-9-]+$/).test(slug);
 const slugIn = (column: string) => ({
@@ -59,10 +55,7 @@ const moveRow = z
   .refine((row) => isSlug(row.kind, row.from), slugIn('from'))
   .refine((row) => row.to === undefined || isSlug(row.kind, row.to), slugIn('to'));
 
-/**
- * Reads published.csv and moved.csv of a folder, or returns every problem in them. A missing published.csv is
- * a problem, since lost addresses would go unnoticed; moved.csv may be missing.
- */
+/** Reads published.csv and moved.csv of a folder, or returns all their problems. moved.csv may be missing. */
 export async function readAddressLists(folder: string): Promise<Checked<AddressLists>> {
   const published = await rowsOf(join(folder, addressFiles.published), publishedRow, 'slug');
   const movedFile = join(folder, addressFiles.moved);

@@ -14,7 +14,6 @@ export type NameKind = (typeof nameKinds)[number];
 /** A name from which published addresses are made: city `mobile-al` → `/pharmacies/mobile-al` and others. */
 export interface AddressName {
   readonly kind: NameKind;
-  /** For a place, the city comes first: `mobile-al/pharmacy-midtown`. */
   readonly slug: string;
 }
 
@@ -31,10 +30,7 @@ export function placeParts(slug: string): { readonly city: string; readonly stem
   return { city: slug.slice(0, slash), stem: slug.slice(slash + 1) };
 }
 
-/**
- * Returns the names of a planned site that published.csv remembers, in its order. Leaves out what only
- * imported pharmacies bring: pharmacies, chains, and places that cities.csv does not list.
- */
+/** Returns names of a planned site, sorted as in published.csv; none that only imported pharmacies bring. */
 export function addressNamesOf({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): readonly AddressName[] {
   const names: AddressName[] = [];
   const add = (kind: NameKind, slug: string): void => void names.push({ kind, slug });

@@ -17,10 +17,7 @@ import {
 } from './address-lists.ts';
 import { addressNamesOf, nameKey } from './address-name.ts';
 
-/**
- * Adds a city such as `Dothan, AL` to cities.csv of a folder, with its facts from `places`. A move of its
- * slug in moved.csv stays, but has no effect while the city has a page.
- */
+/** Adds a city such as `Dothan, AL` to cities.csv of a folder, with its facts from `places`. */
 export async function addNamedCity(
   folder: string,
   name: string,
@@ -32,10 +29,7 @@ export async function addNamedCity(
   return written.ok ? { ok: true, value: added.value.city } : written;
 }
 
-/**
- * Adds the selected places that are whole cities and not yet in cities.csv of a folder. Leaves out cities
- * that moved.csv says were renamed or removed.
- */
+/** Adds the selected whole cities to cities.csv of a folder, but none that was renamed or removed before. */
 export async function addSelectedCities(
   folder: string,
   selection: PlaceSelection,
@@ -97,8 +91,7 @@ export async function moveTown(
 
 /**
  * Records in moved.csv that a published slug, `from`, was replaced by `to`, or removed if `to` is absent.
- * Refuses if `from` was never published or still exists, or if `to` does not exist. Returns the paths of the
- * files written.
+ * Refuses if `from` was never published or still exists, or if `to` does not exist. Returns paths written.
  */
 export async function recordMove(folder: string, move: Move): Promise<Checked<readonly string[]>> {
   const recorded = await readAddressLists(folder);

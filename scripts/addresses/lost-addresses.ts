@@ -6,10 +6,7 @@ import { type AddressName, nameKey, placeParts } from './address-name.ts';
 /** The response of a host at an address that has no page now: a redirect (301), or gone (410). */
 export type Answer = { readonly kind: 'moved'; readonly to: string } | { readonly kind: 'gone' };
 
-/**
- * A published page that only imported pharmacies bring: a pharmacy's, a chain's, a page of a place that
- * cities.csv does not list, or a further page of a city's list.
- */
+/** A published page that exists only because of imported pharmacies, such as a pharmacy's or a chain's. */
 export interface PublishedListing {
   readonly path: string;
   /** The pharmacy's id; empty for any other page. */
@@ -33,7 +30,6 @@ export interface LostAddresses {
   readonly lostNames: readonly LostName[];
 }
 
-/** What became of a name: its slug now, `gone` if it was removed, `unknown` if moved.csv does not say. */
 type Fate = { readonly slug: string } | 'gone' | 'unknown';
 
 const placePath = (location: string): string => `/pharmacies/${location}`;
@@ -48,9 +44,8 @@ const mostMovesInRow = 8;
 
 /**
  * Returns what a host answers at published addresses that have no page now: a redirect to the page that
- * replaces it, or gone. A landing page that was not removed leads to its city's page if it has no new one. A
- * page, city, template or store that neither exists nor is in moved.csv is in `lostNames`, with its
- * addresses.
+ * replaces it, or gone. A landing page that was not removed leads to its city's page if it has no new one.
+ * `lostNames` are published names that neither exist nor are in moved.csv.
  */
 export function lostAddresses(facts: AddressFacts): LostAddresses {
   const { livePaths, published } = facts;
@@ -159,9 +154,6 @@ function fateFinder({ currentNames, moves }: AddressFacts): (addressName: Addres
   return (addressName) => fateByKey.get(nameKey(addressName)) ?? 'unknown';
 }
 
-/**
- * Returns paths that may replace a chain's page for a city or a state, best first; `[]` for its main page.
- */
 function chainPageTargets(
   chain: string,
   [state, city]: readonly string[],

@@ -7,22 +7,13 @@ import { type Checked, refused } from '../cli/problems/problem.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 import type { PublishedListing } from './lost-addresses.ts';
 
-/**
- * Name of the listing store's file that remembers published pages of pharmacies, chains and other places that
- * only imported pharmacies bring. It is never committed.
- */
+/** Listing store's file of published pages that only imported pharmacies bring. It is never committed. */
 export const publishedListingsFile = 'published-listings.csv';
 const header = 'city,slug,id';
-/**
- * Matches a row: `{city},{slug},{id}` for a pharmacy, `{city},page-2,` for a further page of a list,
- * `{town},,` for a town, `brands/{chain},{state}/{city},` for a chain in a city.
- */
+/** Matches `{city},{slug},{id}`, `{city},page-2,`, `{town},,` and `brands/{chain},{state}/{city},`. */
 const row = /^((?:brands\/)?[a-z0-9-]+),([a-z0-9-]*(?:\/[a-z0-9-]+)?),([\w:/.-]*)$/;
 
-/**
- * Reads published-listings.csv in a listing store's folder; `[]` if it is missing. Returns a problem for the
- * first row that has another form.
- */
+/** Reads published-listings.csv in a listing store's folder; `[]` if it is missing. */
 export async function readPublishedListings(folder: string): Promise<Checked<readonly PublishedListing[]>> {
   const file = join(folder, publishedListingsFile);
   if (!existsSync(file)) return { ok: true, value: [] };
@@ -44,10 +35,7 @@ export async function readPublishedListings(folder: string): Promise<Checked<rea
   return { ok: true, value };
 }
 
-/**
- * Returns a site's pages that only imported pharmacies bring: of pharmacies, open or closed, of chains, of
- * places that cities.csv does not list, and further pages of lists. `[]` for a site of samples.
- */
+/** Returns a site's pages that only imported pharmacies bring, with their ids; `[]` for a site of samples. */
 export function presentListings({
   plan,
   input,
@@ -70,9 +58,7 @@ export function presentListings({
   ];
 }
 
-/**
- * Returns the paths of pharmacies, and of closed pharmacies with a page, by id; none for a site of samples.
- */
+/** Returns the paths of pharmacies, and of closed ones with a page, by id; none for a site of samples. */
 export function pathsOfIds({ sample, cities }: LoadedPlan['input']): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   for (const { city, pharmacies, closed = [] } of sample ? [] : cities)
@@ -89,10 +75,7 @@ export function withPresent(
   return [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/**
- * Writes remembered and current pages to published-listings.csv in `folder`, if that changes the file.
- * Without current pages, as on a site of samples, leaves it as it is.
- */
+/** Adds `present` to the `published` pages in published-listings.csv of a folder, if that changes it. */
 export async function rememberListings(
   folder: string,
   published: readonly PublishedListing[],

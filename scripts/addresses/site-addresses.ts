@@ -43,10 +43,7 @@ export interface SiteAddresses extends AddressLists, LostAddresses {
   readonly newNames: readonly AddressName[];
 }
 
-/**
- * Plans the site as of `today` (`YYYY-MM-DD`, UTC), and compares its addresses with the published ones.
- * Returns the problems of the lists, the listings and the address lists, if there are any.
- */
+/** Plans the site as of `today` (`YYYY-MM-DD`, UTC), and compares its addresses with the published ones. */
 export async function loadAddresses(
   folders: AddressFolders,
   today: string,
@@ -57,10 +54,7 @@ export async function loadAddresses(
   return addresses.ok ? { ok: true, value: { loaded: loaded.value, addresses: addresses.value } } : addresses;
 }
 
-/**
- * Compares all published addresses with a planned site, or returns the problems of the files that remember
- * them. Lost names are not among these problems (`lostNameProblems`).
- */
+/** Compares published addresses with a planned site. Lost names are no problem here (`lostNameProblems`). */
 export async function siteAddresses(
   { lists: folder, listings: store }: AddressFolders,
   loaded: Pick<LoadedPlan, 'plan' | 'input'>,
@@ -151,10 +145,7 @@ export const lostNameProblems = (
   })),
 ];
 
-/**
- * Adds new names to published.csv. If there is a listing store, records there the current pages that imported
- * pharmacies bring.
- */
+/** Adds new names to published.csv and, in the listing store, pages that only imported pharmacies bring. */
 export async function rememberAddresses(
   { lists, listings: store }: AddressFolders,
   { published, newNames, listings, presentListings }: SiteAddresses,

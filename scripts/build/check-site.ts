@@ -24,7 +24,6 @@ import { type Shard, shardText } from './shards/shard.ts';
 export interface BuildOptions extends RequestedFolders {
   readonly threads: number;
   readonly env: SiteEnv;
-  /** Reads every published file, even if its size and time are unchanged. */
   readonly verify?: boolean | undefined;
   readonly acceptLoss?: boolean | undefined;
   /** Folder or URL of the last deploy, whose hashed files stay for pages that visitors have open. */
@@ -32,9 +31,7 @@ export interface BuildOptions extends RequestedFolders {
   /** File with a snapshot of the US register of providers (NPPES), used instead of the listing store. */
   readonly register?: string | undefined;
   readonly now: Date;
-  /**
-   * Day (`YYYY-MM-DD`, UTC) as of which pages state opening hours. Default: the day of `parts`, or of `now`.
-   */
+  /** Day (`YYYY-MM-DD`, UTC) as of which pages state opening hours; by default that of `parts` or `now`. */
   readonly day?: string | undefined;
   readonly shard?: Shard | undefined;
   /** Published folders of all shards, to be merged instead of rendering the site. */
@@ -75,10 +72,6 @@ export interface SiteHosting {
   readonly addresses: SiteAddresses;
   readonly hostSite: HostSite;
   readonly hostFiles: ReadonlyMap<string, string>;
-  /**
-   * Numbers of published addresses without a page now: `moved` redirect, `standIns` of these by a page that
-   * stands in; `gone` answer 410.
-   */
   readonly former: { readonly moved: number; readonly standIns: number; readonly gone: number };
 }
 
@@ -158,9 +151,7 @@ export function siteLosses(
   return lossProblems(out, { name: 'listings', before: manifest.listings, lost });
 }
 
-/**
- * Returns a problem if a site lacks more than a fifth of the published pages. `has` tells if it has a file.
- */
+/** Returns a problem if a site lacks over a fifth of the published pages. `has` tells if it has a file. */
 export function pageLosses(
   { out, manifest }: PublishedSite,
   has: (file: string) => boolean,

@@ -33,13 +33,11 @@ export type PublishedDataset = Readonly<z.infer<typeof datasetSchema>>;
 
 const pageSchema = entrySchema.extend({
   file: z.string(),
-  /** Why the page is indexed or not: it is if the only reason is `earned`. */
   reasons: z.array(z.enum(indexReasons)).readonly(),
 });
 export type PublishedPage = Readonly<z.infer<typeof pageSchema>>;
 
 const groupSchema = z.object({
-  /** Hash of everything that determines the group's pages and datasets. Equal hashes mean equal files. */
   inputs: z.string(),
   datasets: z.array(datasetSchema).readonly(),
   pages: z.array(pageSchema).readonly(),
@@ -71,12 +69,10 @@ const manifestSchema = z.object({
   status: z.enum(['publishing', 'published']),
   kind: z.enum(listingsKinds),
   listings: z.number(),
-  /** Hash of everything that all pages depend on: the bundle and the site's settings. */
   common: z.string(),
   groups: z.record(z.string(), groupSchema),
   files: z.record(z.string(), entrySchema),
   shard: z.object({ index: z.number(), count: z.number(), identity: identitySchema }).optional(),
-  /** Files that this build removes; empty once it is published. */
   leaving: z.array(z.string()).readonly(),
 });
 
@@ -84,19 +80,15 @@ const manifestSchema = z.object({
 export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 
 /**
- * Reads the manifest of a published folder; undefined if there is none, `damaged` if its content is no
- * manifest. A folder with a damaged manifest still belongs to the build, which then compares its files by
- * content.
+ * Reads a published folder's manifest; undefined if it has none, `damaged` if its content is none. A folder
+ * with a damaged manifest still belongs to the build.
  */
 export function readManifest(out: string): Manifest | 'damaged' | undefined {
   const text = readPublished(out, manifestFile);
   return text && (manifestSchema.safeParse(parseJson(`${text}`)).data ?? 'damaged');
 }
 
-/**
- * Reads a file of a folder; undefined if there is none, or a folder in its place. Throws any other error of
- * the system.
- */
+/** Reads a file of a folder; undefined if none is there, or a folder. Throws any other system error. */
 export function readPublished(folder: string, file: string): Buffer | undefined {
   try {
     return readFileSync(join(folder, file));

@@ -71,23 +71,17 @@ async function readCurrentLists(
   return { tables, lists: read.ok ? read.value : read.readable };
 }
 
-/**
- * Returns a function that gives a city its facts in branded-stores.csv, if it is there, since both lists must
- * agree.
- */
+// Both lists must agree.
 const withBrandedStoreFacts =
   ({ brandedStores }: Lists) =>
   (city: City): City =>
     brandedStores.find((store) => store.city.slug === city.slug)?.city ?? city;
 
-/**
- * Adds cities to cities.csv, then checks all lists: a new city can mend a problem, such as a place of a
- * missing city.
- */
 function appendCities(tables: ListTables, added: readonly City[]): Checked<EditedLists> {
   const { file, header, rows } = tables.cities;
   const lastLine = rows.at(-1)?.line ?? 1;
   const newRows = added.map((city, at) => ({ line: lastLine + 1 + at, cells: cityCells(city, city.slug) }));
+  // Checked only now: a new city can mend a problem, such as a place of a missing city.
   const checked = checkLists({ ...tables, cities: { ...tables.cities, rows: [...rows, ...newRows] } });
   if (!checked.ok) return checked;
   const texts = new Map(added.length === 0 ? [] : [[file, csvText(header, [...rows, ...newRows])]]);

@@ -36,10 +36,6 @@ export function requestedPlace(request: string, places: readonly GazetteerPlace[
   return { ok: true, value: place };
 }
 
-/**
- * Finds a place by name. An exact spelling wins, then any other: `Canon City` for Cañon City, `Ft Worth`,
- * `De Land`. Parts of larger cities come last.
- */
 function findPlace(
   places: readonly GazetteerPlace[],
   name: string,
@@ -64,10 +60,8 @@ export interface PlaceSelection {
 export interface ChosenCities {
   readonly added: readonly City[];
   readonly alreadyListed: number;
-  /** Places with the name of a more populous place of their state. */
   readonly namesakes: readonly GazetteerPlace[];
   readonly partsOfCities: readonly { readonly place: GazetteerPlace; readonly city: string }[];
-  /** Places whose slug was renamed or removed by editors (`retiredSlugs`). */
   readonly left: readonly GazetteerPlace[];
 }
 

@@ -9,10 +9,7 @@ export type RowEdit = 'keep' | 'remove' | TableRow['cells'];
 const line = /[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+$/g;
 const lineEnd = /[\r\n]*$/;
 
-/**
- * Returns the text of a CSV list with some rows edited or removed; other lines stay byte for byte. Refuses a
- * list that is not UTF-8.
- */
+/** Returns the text of a UTF-8 list with some rows edited or removed; other lines stay byte for byte. */
 export function editRows(
   file: string,
   bytes: Buffer,

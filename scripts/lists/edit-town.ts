@@ -42,10 +42,7 @@ export interface TownEdit {
   readonly name?: TownName | undefined;
 }
 
-/**
- * Returns the slug of a town's row: `denver-co` in cities.csv; in branded-stores.csv with `storePrefix`
- * before it, `city-drugs-denver-co`.
- */
+/** Returns a town's slug: `denver-co` in cities.csv, `city-drugs-denver-co` in branded-stores.csv. */
 export const slugIn = (list: TownEdit['list'], { name, state }: TownName): string =>
   `${list === 'cities' ? '' : storePrefix}${citySlugText(name, state)}`;
 

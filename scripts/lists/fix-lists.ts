@@ -11,10 +11,7 @@ export interface FixedLists {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Rewrites each valid list of a folder in the project's form: UTF-8, LF, commas. Lists with problems stay as
- * they are.
- */
+/** Rewrites the lists of a folder in the project's form (UTF-8, LF, commas), except those with problems. */
 export async function fixLists(directory: string): Promise<FixedLists> {
   const fixed: string[] = [];
   const problems: Problem[] = [];

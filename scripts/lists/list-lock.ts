@@ -4,15 +4,12 @@ import { lockFile } from '../cli/files/file-lock.ts';
 import type { Checked } from '../cli/problems/problem.ts';
 import { checkedValue, refuseProblem } from '../cli/problems/refusal.ts';
 
-/**
- * File that a command locks while it edits the lists. It is a separate one, since an edit replaces the lists.
- */
+// A file of its own, since an edit replaces the lists.
 const listLockFile = '.lock';
 
 /**
- * Runs `edit` while no other command may edit the lists of the folder. Throws a Refusal if another command is
- * editing them. If the folder cannot be locked (read-only, a file system without locks), `edit` runs
- * unlocked.
+ * Runs `edit` while no other command may edit the lists of the folder, or throws a Refusal if one does. A
+ * folder that cannot be locked, such as one on a file system without locks, is edited unlocked.
  */
 export async function withListLock<Result>(folder: string, edit: () => Promise<Result>): Promise<Result> {
   const file = join(folder, listLockFile);
@@ -31,9 +28,6 @@ export async function withListLock<Result>(folder: string, edit: () => Promise<R
   }
 }
 
-/**
- * Runs an edit of lists under their lock, and returns its value. Throws a Refusal for the edit's problems, or
- * if another command is editing the lists.
- */
+/** Runs an edit of lists under their lock. Throws a Refusal for its problems, or if another edit runs. */
 export const editLists = async <Value>(folder: string, edit: () => Promise<Checked<Value>>): Promise<Value> =>
   checkedValue(await withListLock(folder, edit), 'the lists are unchanged');

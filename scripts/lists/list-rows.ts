@@ -51,10 +51,6 @@ const pointCells = {
   ),
 };
 
-/**
- * Reports a point outside the United States' bounds: 18.9 (Hawaii) to 71.5 (Alaska) degrees north, 179.2
- * (Alaska) to 66.9 (Maine) west.
- */
 function checkUsPoint(
   { lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined },
   context: z.RefinementCtx,
@@ -161,9 +157,7 @@ export const cityRow = townRow(isCitySlug, '', 'birmingham-al').transform(({ slu
   townOf(slug, row),
 );
 
-/**
- * Schema of a row of branded-stores.csv: the slug of the store (`city-drugs-denver-co`) and the store's town.
- */
+/** Schema of a row of branded-stores.csv: the slug of the store (`city-drugs-denver-co`), and its town. */
 export const brandedStoreRow = townRow(isLandingSlug, 'city-drugs-', 'denver-co').transform(
   ({ slug, ...row }, context) => {
     const citySlug = citySlugText(row.name, row.state);

@@ -10,12 +10,8 @@ import type { ParsedRow, ParsedRows } from './parse-rows.ts';
 import type { Table, TableRow } from './read-table.ts';
 import { cityCells } from './write-list.ts';
 
-/**
- * A shop of City Drugs, from branded-stores.csv. Its landing page is `city-drugs-{city}-{state}`
- * (docs/specification.md).
- */
+/** A shop of City Drugs, from branded-stores.csv. Its landing page is `city-drugs-{city}-{state}`. */
 export interface BrandedStore {
-  /** The town of the shop, with a slug such as `denver-co`. It may also be in cities.csv. */
   readonly city: City;
   readonly slug: LandingSlug;
 }
@@ -90,10 +86,7 @@ export function unknownCities({ file, rows }: Table, cities: Table): readonly Pr
     }));
 }
 
-/**
- * Returns a problem for each City Drugs store whose town has other facts in cities.csv. Names are not
- * compared.
- */
+/** Returns a problem for each City Drugs store whose town, but for its name, differs from cities.csv. */
 export const storesUnlikeCities = (
   { file, rows }: ParsedRows<BrandedStore>,
   cities: ReadonlyMap<string, City>,

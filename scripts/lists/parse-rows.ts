@@ -53,9 +53,8 @@ export function addIssue(
 const texts = z.record(z.string(), z.string());
 
 /**
- * Returns a schema of a row, with `rules` that compare its cells. Unlike zod's refinements, the rules also
- * run if some cells are invalid; they then see the valid ones. `optionalCells` is the row with every cell
- * optional.
+ * Returns a schema of a row, with `rules` that compare its cells. Unlike zod's refinements, these also see
+ * the valid cells if others are invalid. `optionalCells` is the row with every cell optional.
  */
 export const rowOfCells = <Some, Row extends Some>(
   row: z.ZodType<Row, unknown>,
@@ -75,19 +74,14 @@ export const rowOfCells = <Some, Row extends Some>(
     return z.NEVER;
   });
 
-/**
- * Controls, bidirectional and zero-width characters, line and paragraph separators, unassigned code points,
- * and U+FFFD, which stands for a lost character.
- */
+// U+FFFD stands for a lost character.
 const invisibleCharacters = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{fffd}]/gu;
 const invisibleIn = (text: string): readonly string[] =>
   /^[ -~]*$/.test(text) ? [] : [...new Set(text.match(invisibleCharacters))].map(codePoint);
 
 type Parse<Value> = (text: string) => Value | undefined;
 
-/**
- * Returns a schema of a cell. It is invalid if it has invisible characters, or if `parse` returns undefined.
- */
+/** Returns a schema of a cell. It is invalid if it has invisible characters, or `parse` returns undefined. */
 export const cell = <Value>(parse: Parse<Value>, rule: string, remedy: string) =>
   z.string().transform((text, context) => {
     const invisible = invisibleIn(text);
@@ -101,9 +95,7 @@ export const cell = <Value>(parse: Parse<Value>, rule: string, remedy: string) =
     return value === undefined ? addIssue(context, rule, { remedy }) : value;
   });
 
-/**
- * Returns a parser of decimal numbers from `low` to `high`, inclusive. It returns undefined for another text.
- */
+/** Returns a parser of decimal numbers from `low` to `high`, inclusive; undefined for another text. */
 export const numberWithin =
   (low: number, high: number): Parse<number> =>
   (text) => {

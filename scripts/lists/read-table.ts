@@ -21,7 +21,6 @@ export interface TableRow {
 
 export interface Table {
   readonly file: string;
-  /** In the order of the file. Empty if the file has no header. */
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
   /** If there are any, rows may be missing. */
@@ -32,10 +31,7 @@ const maxFileBytes = 32 * 1024 * 1024;
 
 const maxQuotedLength = 80;
 
-/**
- * Separators of cells. Where the comma is the decimal mark, spreadsheets write semicolons; some offices write
- * bars.
- */
+/** Separators of cells. Spreadsheets write semicolons where the comma is the decimal mark. */
 export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
@@ -58,9 +54,7 @@ const emptyTable = (file: string, problems: readonly Problem[]): Table => ({
 export const faultCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
 
-/**
- * Reads the bytes of a list. Refuses a missing or too large file, a folder, or a pipe, which may never end.
- */
+/** Reads the bytes of a list. Refuses a missing or too large file, a folder, or a pipe. */
 export async function readListFile(path: string): Promise<Checked<Buffer>> {
   try {
     const found = await stat(path);
@@ -130,10 +124,7 @@ export function cellsOfLine(line: string, delimiter: Delimiter): readonly string
   }
 }
 
-/**
- * Returns the delimiter that splits a header into most of the known `columns`, or the comma if none finds
- * any.
- */
+/** Returns the delimiter that splits a header into most of the known `columns`; the comma if none does. */
 export function delimiterOf(header: string, columns: readonly string[]): Delimiter {
   const knownColumns = (delimiter: Delimiter): number =>
     cellsOfLine(header, delimiter)?.filter((cell) => columns.includes(cell)).length ?? 0;
@@ -177,10 +168,7 @@ const isEmpty = (cell: string): boolean => cell.trim() === '';
 const withoutEmptyEnd = (cells: readonly string[]): readonly string[] =>
   cells.slice(0, cells.findLastIndex((cell) => !isEmpty(cell)) + 1);
 
-/**
- * True if a row's extra cells are empty and its missing last cells are of columns that may be blank.
- * Spreadsheets write such extra cells and omit such last ones.
- */
+// Spreadsheets write extra empty cells, and omit empty last ones.
 const hasHeaderCells = (cells: readonly string[], header: readonly string[], { blank }: ListShape): boolean =>
   cells.slice(header.length).every(isEmpty) &&
   header.slice(cells.length).every((column) => blank.includes(column));

@@ -9,10 +9,7 @@ import type { CityInput } from './city-input.ts';
 import { byName, summaryOf } from './city-summaries.ts';
 import { dataGroup, type PageGroup, usualPage } from './page-group.ts';
 
-/**
- * Returns a dataset for each chain, ordered by slug: its states by name, and in each its cities by name.
- * Leaves out a chain whose name has no Latin letter or digit.
- */
+/** Returns a dataset for each chain whose name has a Latin letter or digit; states and cities by name. */
 export function brandDatasets(cities: readonly CityInput[], sample: boolean): readonly BrandDataset[] {
   const brands = new Map<BrandSlug, { readonly name: string; readonly cities: BrandCity[] }>();
   for (const place of cities) {
@@ -44,10 +41,7 @@ export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =
     })
     .toSorted(byName);
 
-/**
- * Returns the chains that have a page for a city. City Drugs has none where the landing page of its branded
- * store takes its place.
- */
+/** Returns the chains that have a page for a city. A City Drugs shop's landing page replaces its chain's. */
 export const brandsIn = (place: CityInput): readonly BrandSlug[] =>
   [...new Set(place.pharmacies.flatMap((pharmacy) => brandOf(pharmacy) ?? []))].filter(
     (brand) => landingReplacingChainPage(place, brand) === undefined,

@@ -18,10 +18,7 @@ const spreadOf = ({ city, pharmacies, closed = [], landmarks, neighborhoods }: C
     ...neighborhoods.map(({ area }) => areaOrigin(area)),
   ].reduce((most, point) => Math.max(most, distanceMiles(city.location, point)), 0);
 
-/**
- * Returns the keys of the map tiles whose pharmacies can appear on a city's pages, nearest first. A page
- * shows pharmacies up to `reachMiles` from its origin, and farther ones if their position is uncertain.
- */
+/** Returns the keys of the map tiles whose pharmacies can appear on a city's pages, nearest first. */
 export function tilesInReach(place: CityInput, { keys }: Pick<Tiles, 'keys'>): readonly string[] {
   const reach = spreadOf(place) + reachMiles + mostUncertainMiles + roundingSlackMiles;
   const keysInReach: string[] = [];
@@ -32,10 +29,7 @@ export function tilesInReach(place: CityInput, { keys }: Pick<Tiles, 'keys'>): r
   return keysInReach;
 }
 
-/**
- * Returns up to eight other places of an index within 75 statute miles of a city, nearest first. Compares
- * distances to one decimal, equal ones by slug.
- */
+/** Returns up to eight other places of an index within 75 statute miles of a city, nearest first. */
 export function nearbyPlaces({ city }: CityInput, index: SpatialIndex<CityInput>): readonly CitySummary[] {
   const milesTo = (place: CityInput): number =>
     Number(distanceMiles(city.location, place.city.location).toFixed(1));
@@ -53,10 +47,7 @@ const mapNameLimits = { count: 12, miles: 30, people: 1500 } as const;
 
 let largePlaces: SpatialIndex<CountryPlace> | undefined;
 
-/**
- * Returns up to twelve other places to name on a city's map, large and near ones first. They have 1,500
- * people or more and lie within 30 statute miles.
- */
+/** Returns up to twelve places within 30 statute miles for a city's map, large and near ones first. */
 export function placesAround({ name, state, location }: City): readonly PlaceAround[] {
   largePlaces ??= spatialIndex(
     countryPlaces().filter(({ people }) => people >= mapNameLimits.people),

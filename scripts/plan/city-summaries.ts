@@ -10,28 +10,22 @@ export const summaryOf = (
   count = pharmacies.length,
 ): CitySummary => ({ slug, name, state, count });
 
-/**
- * Compares places: towns, which cities.csv does not list, come last; otherwise the most populous come first.
- */
+/** Compares places: the most populous first, but towns, which cities.csv does not list, last. */
 export const byPopulation = (a: CityInput, b: CityInput): number =>
   Number(a.town ?? false) - Number(b.town ?? false) || b.city.population - a.city.population;
 
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name.localeCompare(b.name, 'en');
 
-/**
- * Returns a state's towns by name: places with pharmacies that cities.csv does not list. Undefined if it has
- * none.
- */
+/** Returns a state's towns by name: places with pharmacies that cities.csv lacks; undefined if none. */
 export function townsIn(state: StateCode, cities: readonly CityInput[]): readonly CitySummary[] | undefined {
   const towns = cities.filter(({ city, listed, town }) => listed && town && city.state === state);
   return towns.length === 0 ? undefined : towns.map((place) => summaryOf(place)).toSorted(byName);
 }
 
 /**
- * Returns the states that have places, by name, each with its cities and its branded stores (City Drugs
- * shops), by name. Towns, which cities.csv does not list, are only counted, unless `withTowns` puts them
- * among the cities. `cities` leaves out places without a directory page.
+ * Returns the states that have places, by name, with their cities and branded stores (City Drugs shops) by
+ * name. Towns, which cities.csv lacks, are only counted, unless `withTowns` puts them among the cities.
  */
 export function stateSummaries(cities: readonly CityInput[], withTowns = false): readonly StateSummary[] {
   const byState = groupBy(cities, ({ city }) => city.state);

@@ -8,16 +8,10 @@ import { spatialIndex } from '../lists/facts/spatial-index.ts';
 import { type ZipCode, zipCode, zipCodes, zipCodesIn, zipRadiusMiles } from '../lists/facts/zip-codes.ts';
 import type { CityInput } from './city-input.ts';
 
-/**
- * A state counts as imported whole if at least these shares of its counties and of its post offices have a
- * pharmacy. An import of the cities in cities.csv alone gives about 0.1 and 0.01.
- */
+/** Least shares that have a pharmacy. Imports of the cities in cities.csv alone give about 0.1 and 0.01. */
 const wholeStateShares = { counties: 1 / 2, offices: 1 / 10 } as const;
 
-/**
- * Estimates which states were imported as a whole, not only in the cities of cities.csv
- * (docs/decisions/0092-near-from-any-point.md).
- */
+/** Estimates which states were imported as a whole (docs/decisions/0092-near-from-any-point.md). */
 export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCode> {
   const zipsWithListing = new Set(listings.map(({ address }) => address.zip));
   const isWhole = (state: StateCode): boolean => {
@@ -55,7 +49,7 @@ export function uncoveredAreas(
     .map(areaOf);
 }
 
-/** Statute miles; more than the error of coordinates rounded to three decimals. */
+/** More than the error of coordinates rounded to three decimals. */
 const roundingMiles = 0.1;
 
 const areaOf = ({ code, location: { lat, lng } }: ZipCode): UncoveredArea => [
@@ -71,10 +65,7 @@ const mostAreasPerTile = 300;
 /** The areas that the import does not cover, and functions that find the nearest. */
 export interface EdgeOfData {
   readonly areas: readonly UncoveredArea[];
-  /**
-   * Returns statute miles from a city's centre to the nearest uncovered area; 0 inside one, undefined if it
-   * is farther than 100.
-   */
+  /** Statute miles from a point to the nearest uncovered area; 0 inside it, undefined if over 100. */
   readonly from: (center: LatLng) => number | undefined;
   /**
    * Returns the uncovered areas that may be the nearest to some point in the cell; more than 300 become one

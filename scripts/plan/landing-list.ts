@@ -6,10 +6,7 @@ import { isLandingSlug, type LandingSlug } from '../../src/domain/text/slug.ts';
 import type { BrandedStore } from '../lists/list-rules.ts';
 import type { CityInput } from './city-input.ts';
 
-/**
- * A landing page that every city has: its slug without the city (`flu-shots-on-sunday`) and its filters.
- * Without a filter it is a duplicate of the city's page.
- */
+/** A landing page that every city has: its slug without the city (`flu-shots-on-sunday`) and its filters. */
 export interface LandingTemplate extends FiltersByKind {
   readonly slug: string;
   readonly priority: number;
@@ -82,10 +79,7 @@ export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   priority: landingPriorities.branded,
 });
 
-/**
- * Returns a place's landing pages; that of its branded store (a City Drugs shop), if any, comes first. A
- * place that cities.csv does not list has no others.
- */
+/** Returns a place's landing pages, its branded store's first. If cities.csv lacks it, it has no others. */
 export const landingOf = (
   { city, listed, town, branded, neighborhoods, landmarks }: CityInput,
   patterns: LandingPatterns,
@@ -118,8 +112,7 @@ const filterPairRows: readonly FilterPairRow[] = [
   ['drive-through-community-pharmacy', 0.7, { type: 'community', modifier: 'drive-through' }],
 ];
 
-/** Templates that only reword the city's page (docs/specification.md#index-policy). */
-const duplicateTemplates: readonly LandingTemplate[] = [
+const templatesRewordingCityPage: readonly LandingTemplate[] = [
   { slug: 'pharmacies-in', priority: 0.9 },
   { slug: 'local-pharmacies', priority: 0.85 },
   { slug: 'drugstores-in', priority: 0.85 },
@@ -159,7 +152,7 @@ const phrasesOf = (kind: FilterKind): readonly LandingTemplate[] =>
 
 export const landingPatterns: LandingPatterns = {
   templates: [
-    ...duplicateTemplates,
+    ...templatesRewordingCityPage,
     ...filterPairRows.map(([slug, priority, pair]) => ({ slug, ...pair, priority })),
   ],
   phrases: filterKinds.flatMap(phrasesOf),

@@ -26,14 +26,10 @@ export interface LoadedPlan {
   readonly lists: Lists;
   readonly input: SiteInput;
   readonly plan: SitePlan;
-  /** Sentences for the editor about valid corrections that had no effect. */
   readonly notes: readonly string[];
 }
 
-/**
- * Returns problems for landing pages whose path another page has, or whose slug does not end in their city's
- * slug. Plans the site from the CSV lists alone, with sample pharmacies.
- */
+/** Returns problems for landing pages whose path is taken or does not end in their city's slug. */
 export function pathProblems(lists: Lists, folder: string): readonly Problem[] {
   const input = siteInput(lists);
   return collisionProblems(planSite(input), input, lists).map(({ list, row: _, ...problem }) => ({
@@ -46,8 +42,7 @@ const mostCitiesPlannedDespiteProblems = 1000;
 
 /**
  * Reads the CSV lists and the listing store and plans the site, or returns the problems found. Without a
- * store, pharmacies are samples. `today` is `YYYY-MM-DD`, UTC; without it no hours or pharmacies are marked
- * as old.
+ * store, pharmacies are samples. `today` is `YYYY-MM-DD`, UTC; without it nothing is marked as old.
  */
 export async function loadPlan(
   directory: string = listDirectory,

@@ -12,10 +12,7 @@ export interface GroupData {
   readonly make: () => Dataset;
   readonly makePlace?: (() => MadeData) | undefined;
   readonly isSharedByGroups?: true | undefined;
-  /**
-   * Returns all data that determines the dataset, as JSON values. Absent if the dataset is quick to make and
-   * can itself be compared.
-   */
+  /** Returns JSON values that determine the dataset. Absent if it is quick to make and compare. */
   readonly inputs?: (() => readonly object[]) | undefined;
 }
 
@@ -30,10 +27,8 @@ export const madeData = (data: GroupData): MadeData =>
 
 /** Pages that share a dataset. A build renders all of them or keeps all of them. */
 export interface PageGroup {
-  /** Unique, and stable from build to build: `city/birmingham-al`. */
   readonly id: string;
   readonly pages: readonly PageRef[];
-  /** Made on demand, so that a build never holds every dataset. Absent for pages of fixed text. */
   readonly data?: GroupData | undefined;
   /** Name of the sitemap that lists the pages: a state's slug, or `pages`. */
   readonly sitemap: string;
@@ -46,9 +41,7 @@ interface DataGroupOptions extends Pick<GroupData, 'path' | 'make'> {
   readonly sitemap?: string;
 }
 
-/**
- * Makes a page group with a dataset. By default it has no pages, and the site's manifest lists its dataset.
- */
+/** Makes a page group with a dataset, by default without pages and in the site's manifest. */
 export const dataGroup = ({
   id,
   pages = [],
@@ -84,10 +77,7 @@ const priorities = {
 export const usualPage = (identity: Exclude<PageIdentity, { readonly kind: 'landing' }>): PageRef =>
   pageRef(identity, priorities[identity.kind]);
 
-/**
- * Returns the directory page of a place. Its sitemap priority is lower for a town, which cities.csv does not
- * list.
- */
+/** Returns a place's directory page. Towns, which cities.csv does not list, have a lower sitemap priority. */
 export const cityPage = (city: CitySlug, town: true | undefined): PageRef =>
   pageRef({ kind: 'city', city }, priorities[town ? 'town' : 'city']);
 
@@ -109,9 +99,6 @@ export function fileOf(path: SitePath, dataset: Dataset): DatasetFile {
 
 const sharedFile = memoize(({ path, make }: GroupData) => fileOf(path, make()));
 
-/**
- * Makes the file to publish for a group's dataset: its version, name and bytes. Makes it only once for a map
- * tile's dataset, which several groups share.
- */
+/** Makes the file to publish for a group's dataset; once for a map tile's, which several groups share. */
 export const madeFile = (data: GroupData): DatasetFile =>
   data.isSharedByGroups ? sharedFile(data) : fileOf(data.path, data.make());

@@ -10,8 +10,7 @@ import { brandName } from '../../src/domain/places/city.ts';
 /** Returns the next random number in [0, 1). The seed alone determines the sequence. */
 export type RandomStream = () => number;
 
-/** 32-bit FNV-1a over UTF-16 code units. */
-function hash32(text: string): number {
+function fnv1aHash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -19,11 +18,9 @@ function hash32(text: string): number {
   return hash >>> 0;
 }
 
-/**
- * Returns a Mulberry32 random generator: equal seeds give equal numbers on every machine. Not for secrets.
- */
+/** Returns a Mulberry32 random generator: equal seeds give equal numbers everywhere. Not for secrets. */
 export function seededRandom(seed: string): RandomStream {
-  let state = hash32(seed);
+  let state = fnv1aHash32(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -42,16 +39,11 @@ const families = (
 
 interface SampleSite {
   readonly brand: string | null;
-  /** `Maple`, without `St` or `Ave`. */
   readonly street: string;
-  /** `Maple Ave`. */
   readonly road: string;
 }
 
-/**
- * Returns a function that names a city's samples (fictional pharmacies), each differently. Equal seeds give
- * equal names.
- */
+/** Returns a function that names fictional pharmacies, each differently. Equal seeds give equal names. */
 export function sampleNames(seed: string): (site: SampleSite) => string {
   const random = seededRandom(seed);
   const usedNames = new Set<string>();
@@ -117,7 +109,6 @@ const evenings = week([range(8, 22)], [range(8, 22)], [range(9, 22)]);
 const longStore = week([range(8, 21)], [range(9, 18)], [range(10, 18)]);
 const office = week([range(9, 18)], [range(9, 13)], []);
 
-/** Shares are in percent; the rest has unknown hours. */
 const hoursKinds: readonly { readonly share: number; readonly hours: OpeningHours }[] = [
   { share: 4, hours: { pharmacy: schedule(daily(...allDay), openOnHolidays(allDay, allDay)) } },
   // Around the clock, with nothing said of holidays.

@@ -17,10 +17,7 @@ const sampleDate = '2026-01-01';
 
 const sources: readonly Source[] = [{ id: sampleSource, date: sampleDate, fields: ['all'] }];
 
-/**
- * Maps each state to one telephone area code. In all of them the numbers 555-0100 to 555-0199 are reserved
- * for fiction (ATIS-0300115).
- */
+/** In each of these the numbers 555-0100 to 555-0199 are reserved for fiction (ATIS-0300115). */
 const areaCodes = new Map(
   `
   AL 205, AK 907, AZ 602, AR 501, CA 213, CO 303, CT 203, DE 302, DC 202, FL 305,
@@ -40,10 +37,7 @@ const suffixes = ['St', 'Ave', 'Rd', 'Blvd', 'Dr', 'Ln'];
 /** Rounds to a power of two, so that a small correction of a population seldom changes the samples. */
 const roundedPopulation = (population: number): number => 2 ** Math.round(Math.log2(Math.max(1, population)));
 
-/**
- * Most samples (fictional pharmacies) of a place, besides a City Drugs shop. They keep the site within 20,000
- * files (docs/hosting.md).
- */
+/** Most fictional pharmacies of a place besides a City Drugs shop. They keep the site within 20,000 files. */
 export const mostSamples = { city: 40, town: 20 } as const;
 
 const sampleCount = (population: number, most: number): number =>
@@ -60,7 +54,6 @@ function pick<Value>(random: RandomStream, values: readonly Value[]): Value {
   return value;
 }
 
-/** Cumulative shares: `[0.05, 'hospital'], [0.1, 'clinic']` are 5 % each. */
 const rareTypes: readonly (readonly [until: number, ...types: StatedType[]])[] = [
   [0.05, 'hospital'],
   [0.1, 'clinic'],
@@ -147,8 +140,7 @@ function samplePharmacy(
 
 /**
  * Returns a city's fictional pharmacies, the same at every call: first a City Drugs shop if `branded`, then 6
- * to `most` others. Phone numbers are 555-01xx, streets are named after trees, positions lie around the
- * centre.
+ * to `most` others.
  */
 export function sampleListings(
   city: City,

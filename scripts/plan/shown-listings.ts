@@ -10,9 +10,8 @@ import type { ListingStore } from '../listings/listing-store.ts';
 const yearsUntilOutdated = 10;
 
 /**
- * Returns a pharmacy with `withAgedHours`, and `outdated` if the newest date of its sources is over ten years
- * before `today` (`YYYY-MM-DD`, UTC). Sources of its position alone do not count; without dates it is not
- * outdated.
+ * Returns a pharmacy with `withAgedHours`, and `outdated` if its newest date is over ten years before `today`
+ * (`YYYY-MM-DD`, UTC). Dates of its position alone do not count.
  */
 export function withAge(pharmacy: Pharmacy, today: string): Pharmacy {
   const aged = withAgedHours(pharmacy, today);

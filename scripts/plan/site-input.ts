@@ -26,24 +26,19 @@ export interface SiteInput {
   readonly patterns: LandingPatterns;
   readonly sample: boolean;
   readonly uncovered?: readonly UncoveredArea[] | undefined;
-  /** Sources to credit, the one of most pharmacies first; absent for samples. */
   readonly credits?: readonly SourceCredit[] | undefined;
   readonly openMap?: KeptSource | undefined;
 }
 
-/**
- * Adds the radius of the ZIP code to a position that is only the ZIP code's centre. Samples and older listing
- * stores lack it.
- */
+// Samples and older listing stores lack the radius of a ZIP code's centre.
 const withUncertainPosition = (pharmacy: Pharmacy): Pharmacy => ({
   ...pharmacy,
   location: withZipRadius(pharmacy.location, pharmacy.address.zip),
 });
 
 /**
- * Joins the CSV lists with the pharmacies of the listing store; without a store, with sample pharmacies.
- * `today` (`YYYY-MM-DD`, UTC) is the day as of which hours and pharmacies are marked as old; without it none
- * is marked.
+ * Joins the CSV lists with the pharmacies of the listing store; without a store, with samples. Marks hours
+ * and pharmacies as old as of `today` (`YYYY-MM-DD`, UTC), if it is given.
  */
 export function siteInput(
   { cities, brandedStores, places, featured }: Lists,
@@ -112,10 +107,7 @@ export function siteInput(
   };
 }
 
-/**
- * Returns the places that have a picture for shared links: those in cities.csv, and those with a branded
- * store (a City Drugs shop).
- */
+/** Returns places with a picture for shared links: those of cities.csv, and those with a City Drugs shop. */
 export const picturedCities = ({ cities, sample }: SiteInput): readonly PicturedCity[] =>
   cities
     .filter(({ town, branded }) => !town || branded !== undefined)
@@ -130,10 +122,7 @@ const sides = [
   { name: 'West Side', bearing: 270 },
 ] as const;
 
-/**
- * Returns a city's radius in statute miles, 2 to 12, to one decimal: that of a disc with 2,000 people a
- * square mile. Such a density is usual outside the largest cities.
- */
+/** A disc with 2,000 people a square mile, a density usual outside the largest cities. */
 const cityRadiusMiles = (population: number): number =>
   Math.round(Math.min(12, Math.max(2, Math.sqrt(population / (2000 * Math.PI)))) * 10) / 10;
 
@@ -143,10 +132,7 @@ const geometricNeighborhood = (name: string, area: Neighborhood['area']): Neighb
   return { name, slug, area, basis: 'geometric' };
 };
 
-/**
- * Returns exactly five neighbourhoods of a city: the first of `named`, then `Downtown`, then its sides, such
- * as `North Side`.
- */
+/** Returns five neighbourhoods of a city: the first of `named`, then `Downtown` and sides (`North Side`). */
 export function neighborhoodsOf(
   { location: center, population }: City,
   named: readonly Neighborhood[],

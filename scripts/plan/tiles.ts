@@ -11,16 +11,12 @@ import { dataGroup, type GroupData, type PageGroup } from './page-group.ts';
 
 const mostListings = 200;
 
-/**
- * Fewest and most times that the Earth is quartered to make a tile. After 17 a tile is a tenth of a statute
- * mile high.
- */
+/** Times that the Earth is quartered to make a tile. After 17 it is a tenth of a statute mile high. */
 const quarterings = { least: 4, most: 17 } as const;
 
 /** A part of the map with its pharmacies: a leaf of a quadtree (`cutTiles`). */
 export interface Tile {
   readonly cell: GeoCell;
-  /** Ordered by id. */
   readonly pharmacies: readonly Pharmacy[];
 }
 
@@ -42,9 +38,6 @@ const inCells = (pharmacies: readonly Pharmacy[], cut: number) =>
 
 /** All map tiles of a site in memory, for finding the nearest pharmacies. */
 export interface SiteTiles extends Tiles {
-  /**
-   * Returns the key of the tile that holds this pharmacy object; throws for any other object, even a copy.
-   */
   readonly keyOf: (pharmacy: Pharmacy) => string;
 }
 

@@ -11,12 +11,7 @@ import { zipCode } from '../lists/facts/zip-codes.ts';
 /** Address and position of a pharmacy, open or closed. */
 export type PlacedEntry = Pick<Pharmacy, 'address' | 'location'>;
 
-/**
- * Most statute miles from the middle of a town's pharmacies to its place in the gazetteer. A place farther
- * away is another town of the name.
- */
 const namesakeMiles = 40;
-/** Most statute miles from a town to a post office of its name. One farther away is another town's. */
 const officeMiles = 30;
 
 /**
@@ -66,14 +61,12 @@ function townOf(slug: CitySlug, pharmacies: readonly PlacedEntry[]): readonly Ci
   ];
 }
 
-/** Returns the mean of points within a town; degrees to five decimals, as in the CSV lists. */
 function middleOf(points: readonly LatLng[]): LatLng {
   const mean = (pick: (point: LatLng) => number): number =>
     Number((points.reduce((sum, point) => sum + pick(point), 0) / points.length).toFixed(5));
   return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
 }
 
-/** Returns the most frequent value; of equally frequent values, the alphabetically first. */
 function mostFrequent(values: readonly string[]): string | undefined {
   const groups = [...groupBy(values, String)];
   return groups.toSorted(

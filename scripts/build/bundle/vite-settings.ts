@@ -1,9 +1,8 @@
 import type { OfflinePages } from '../../../src/config/site.ts';
 
 /**
- * Returns Vite's pattern for an asset's file name: `assets/[name]-[hash][extname]`, but `.js` in place of
- * `.mjs`. nginx and other hosts have no type for `.mjs`, and browsers refuse a module without a script's
- * type.
+ * Returns Vite's pattern for an asset's file name: `assets/[name]-[hash][extname]`, but `.js` for `.mjs`, a
+ * type that nginx and other hosts do not know, so that browsers would refuse the module.
  */
 export const assetName = ({ names }: { readonly names: readonly string[] }): string =>
   `assets/[name]-[hash]${names.some((name) => name.endsWith('.mjs')) ? '.js' : '[extname]'}`;

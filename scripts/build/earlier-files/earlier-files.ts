@@ -15,10 +15,7 @@ const retentionDays = 30;
  * another machine reads it to keep the files online.
  */
 export const deployRecord = 'deploys/latest.json';
-/**
- * File that lists the hashed files of earlier deploys, each with the day of the first deploy without it.
- * Equal sites may differ in this file, since it depends on their past deploys.
- */
+/** Lists the hashed files of earlier deploys, each with the day of the first deploy without it. */
 export const earlierRecord = 'deploys/earlier.json';
 
 /** Maps a file of earlier deploys to the day (`YYYY-MM-DD`, UTC) of the first deploy without it. */
@@ -71,7 +68,6 @@ interface DeployedFiles {
   readonly published: Iterable<string>;
   readonly earlierFiles: EarlierFiles;
   readonly has: (file: string) => boolean;
-  /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
 }
 
@@ -100,10 +96,7 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 export interface PreviousDeploy {
   readonly files: ReadonlySet<string>;
   readonly earlierFiles: EarlierFiles;
-  /**
-   * Reads a file; undefined if it is gone, or is a dataset that differs from the hash in its name. Throws if
-   * the file cannot be read or the server does not answer.
-   */
+  /** Returns undefined for a lost file or a damaged dataset; throws if folder or server cannot be read. */
   readonly read: (file: string) => Promise<Buffer | undefined>;
 }
 
@@ -112,10 +105,7 @@ const responseTimeoutMs = 30_000;
 const remedy =
   'Name the folder or the address of the last deploy. For the first deploy leave --previous away.';
 
-/**
- * Reads the records of the last deploy from a folder, or from a site's URL (`https://…`). Returns a problem
- * if they cannot be read.
- */
+/** Reads the records of the last deploy from a folder, or from a site's URL (`https://…`). */
 export async function previousDeploy(from: string): Promise<Checked<PreviousDeploy>> {
   const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(from);
   const isThere = isAddress ? /^https?:/i.test(from) && URL.canParse(from) : existsSync(from);
@@ -147,10 +137,6 @@ export async function previousDeploy(from: string): Promise<Checked<PreviousDepl
   }
 }
 
-/**
- * Downloads a file; undefined if the server has none: it answers 404, 410 or an HTML page. Throws for any
- * other error of the server.
- */
 async function fetchFile(address: string): Promise<Buffer | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(responseTimeoutMs) });
   if (response.status === 404 || response.status === 410) return undefined;
@@ -160,18 +146,13 @@ async function fetchFile(address: string): Promise<Buffer | undefined> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/**
- * False for a dataset that differs from the hash in its name; true for any other file, since the hash in an
- * asset's name is the bundler's own.
- */
+// Only datasets: the hash in an asset's name is the bundler's own.
 const matchesItsHash = (file: string, content: Buffer): boolean =>
   !file.startsWith('data/') || file.endsWith(`.${contentVersion(content)}.json`);
 
 export interface RetainedFiles {
   readonly kept: number;
-  /** Number of earlier files beyond the host's limit. */
   readonly crowdedOut: number;
-  /** Names of files to keep that neither the published folder nor the previous deploy has intact. */
   readonly lost: readonly string[];
 }
 
@@ -189,9 +170,7 @@ interface DeployToPublish {
   readonly out: string;
   readonly folder: PublishedFolder;
   readonly previous: PreviousDeploy | undefined;
-  /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
-  /** Number of files that the host's limit leaves for earlier deploys. */
   readonly room: number;
 }
 

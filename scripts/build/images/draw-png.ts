@@ -29,10 +29,7 @@ export async function cachePng(drawing: Drawing, cache: string, png: Buffer): Pr
   await rename(`${file}.${process.pid}`, file);
 }
 
-/**
- * Draws an SVG as PNG into the cache folder. `library` is the renderer's module, imported late because it is
- * slow.
- */
+/** Draws an SVG as PNG into the cache folder. `library` is the renderer's module. */
 export async function drawPng(drawing: Drawing, cache: string, library = '@resvg/resvg-js'): Promise<void> {
   const { svg, widthPx, fontFiles = [] } = drawing;
   const { renderAsync }: typeof import('@resvg/resvg-js') = await import(/* @vite-ignore */ library);

@@ -11,10 +11,7 @@ export const siteIcons = [
   { file: 'icons/maskable-512.png', size: 512, mark: 0.6, purpose: 'maskable' },
 ] as const;
 
-/**
- * Returns a square icon: the logo on white. `mark` is the text of a square SVG. Throws if it has no `<svg`
- * tag.
- */
+/** Returns a square icon: the logo on white. `mark` is a square SVG as text; throws without an `<svg` tag. */
 export function iconDrawing(mark: string, { size, mark: share }: { size: number; mark: number }): Drawing {
   const inset = ((1 - share) / 2) * size;
   const side = share * size;

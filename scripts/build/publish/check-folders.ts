@@ -114,10 +114,7 @@ function readFolder(option: Folder['option'], given: string): Folder {
   }
 }
 
-/**
- * Resolves `..`, links and other spellings of a folder, as far as it exists. Throws the system's error for a
- * dangling link and for an unreadable folder.
- */
+// `..`, links and other spellings are resolved as far as the folder exists.
 function realPath(given: string): Pick<Folder, 'path' | 'nearestExisting'> {
   const folder = resolve(given);
   try {
@@ -152,10 +149,6 @@ function deviceAndInode(path: string): string {
   }
 }
 
-/**
- * Makes a rule that is broken if an attempt to write in a folder fails. Throws the system's error for a full
- * disk.
- */
 const writeFault =
   (attempt: (folder: Folder) => void) =>
   (folder: Folder): string | undefined => {
@@ -163,6 +156,7 @@ const writeFault =
       attempt(folder);
       return undefined;
     } catch (error) {
+      // A full disk is no fault of the folder.
       if (hasCode(error, 'ENOSPC', 'EDQUOT')) throw error;
       return `a folder must be given that can be written (${faultOf(error)})`;
     }

@@ -32,10 +32,6 @@ export async function withBuildLock<Result>(
   }
 }
 
-/**
- * Opens and locks a file, which is made if missing. Throws a Refusal if another process has locked it, or if
- * the file system cannot lock files.
- */
 async function openLocked(file: string): Promise<number> {
   const fd = await lockFile(file, { make: true }).catch((error: unknown) => {
     if (!(error instanceof UnlockableFile)) throw error;

@@ -58,9 +58,7 @@ export interface PublishedChanges {
   readonly pagesWritten: number;
   readonly filesRemoved: number;
   readonly retained: RetainedFiles;
-  /** Files that differed from the manifest and were restored. */
   readonly mended: readonly string[];
-  /** Files that no build wrote; they were kept. */
   readonly foreign: readonly string[];
   readonly siteFiles: ReturnType<typeof countOf>;
   readonly siteAndEarlierFiles: ReturnType<typeof countOf>;
@@ -155,11 +153,6 @@ function findObstacles(out: string, files: ReadonlyMap<string, string>, { owns, 
   return { clear: removable, problems };
 }
 
-/**
- * Moves staged files into the published folder, and removes old files. The manifest says `publishing`
- * meanwhile and names both builds' files: if the process dies, the next build knows every file and mends it.
- * If the disk fails, throws a Refusal that warns of files of two builds.
- */
 async function moveIntoPlace(
   out: string,
   { staging, lock }: SiteToPublish,
@@ -167,6 +160,7 @@ async function moveIntoPlace(
   { move, remove, clear }: Readonly<Record<'move' | 'remove' | 'clear', readonly string[]>>,
 ): Promise<void> {
   mkdirSync(out, { recursive: true });
+  // It names both builds' files: after a crash the next build knows them, and mends them.
   await writeManifest(out, { ...manifest, status: 'publishing', leaving: remove }, lock);
   try {
     for (const name of clear) removeObstacle(join(out, name));

@@ -28,8 +28,7 @@ export type PublishedFolder = Readonly<ReturnType<typeof inspectFolder>>;
 
 /**
  * Compares the published folder with its manifest. Reads a file's content only if its size or time differs
- * from the manifest's; with `verify` or without a manifest, reads every file. Follows no links. Synchronous,
- * which is faster for thousands of files.
+ * from the manifest's; with `verify` or without a manifest, reads every file. Follows no links.
  */
 export function inspectFolder(out: string, { verify }: { readonly verify: boolean }) {
   const manifestOrDamaged = readManifest(out);
@@ -38,7 +37,6 @@ export function inspectFolder(out: string, { verify }: { readonly verify: boolea
   const entryByFile = new Map(manifest && manifestEntries(manifest));
   const leaving = new Set(manifest?.leaving);
   const folders = foldersOf([...entryByFile.keys(), ...leaving]);
-  /** The build's files as they are now; without a manifest, every file in the folder. */
   const files = new Map<string, FileEntry>();
   const damaged = new Set<string>();
   const replaced: string[] = [];
@@ -76,10 +74,7 @@ export function inspectFolder(out: string, { verify }: { readonly verify: boolea
 /** Names of the build's own files in the published folder, which are not part of the site. */
 export const ownNames: ReadonlySet<string> = new Set([manifestFile, nextManifestFile, incomingFolder]);
 
-/**
- * Returns a file's size, time and digest. Rounds the time to milliseconds, since no finer time can be set
- * again.
- */
+/** Returns a file's size, time and digest. Rounds the time, since no finer one can be set again. */
 export const entryOf = ({ size, mtimeMs }: Stats, digest: string): FileEntry => ({
   bytes: size,
   modified: Math.round(mtimeMs),
@@ -96,10 +91,7 @@ export function foldersOf(files: Iterable<string>): ReadonlySet<string> {
   return folders;
 }
 
-/**
- * Collects a site's files, and writes those that differ from the published files into the staging folder.
- * Several instances may share that folder.
- */
+/** Collects a site's files, and writes those that differ from published ones into the staging folder. */
 export class StagingFolder {
   readonly path: string;
   readonly files = new Map<string, FileEntry>();

@@ -35,8 +35,7 @@ const appModule = 'src/app/client/main.tsx';
 const rootElement = '<div id="root"></div>';
 
 /**
- * Reads the client bundle's index.html, and returns a function that puts a page into it. Splits it beforehand
- * instead of replacing text, so that no character of a page can be taken for a pattern. Throws if it has no
+ * Reads the client bundle's index.html, and returns a function that puts a page into it. Throws if it has no
  * `</head>` or root element.
  */
 export async function readTemplate(client: string, facts: TemplateFacts): Promise<PageTemplate> {
@@ -74,20 +73,14 @@ function splitOnce(text: string, separator: string): readonly [string, string] {
 const metaTag = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}"/>`;
 
-/**
- * Returns the meta tag that names a page's data files, which are loaded after the first paint; empty for a
- * page of fixed text.
- */
+/** Returns the meta tag that names a page's data files; empty for a page of fixed text. */
 export function dataMeta({ kind, files }: PageContent['data']): string {
   const [dataset, ...tiles] = files;
   if (dataset === undefined || kind === undefined) return '';
   return metaTag(datasetMetaName, [dataset, kind, ...tiles].join(' '));
 }
 
-/**
- * Returns the meta tags of every page: its listings' sources, and settings that differ from the client's
- * defaults.
- */
+/** Returns the meta tags of every page: its listings' sources, and settings unlike the client's defaults. */
 export function siteMetas({ sources = [], unconfirmed = [], ...facts }: TemplateFacts): string {
   const { sample, locationService, mapStyleUrl, mapAtOnce, contactFormUrl } = facts;
   return [
@@ -102,10 +95,7 @@ export function siteMetas({ sources = [], unconfirmed = [], ...facts }: Template
   ].join('');
 }
 
-/**
- * Returns the credit (HTML) that OpenStreetMap's licence requires, shown even without scripts; empty unless
- * `sources` has `osm`.
- */
+// OpenStreetMap's licence requires the credit, even without scripts.
 function mapCredit(sources: readonly string[] = []): string {
   if (!sources.includes('osm')) return '';
   const link = `<a href="${sourceTerms.osm?.url ?? ''}">`;

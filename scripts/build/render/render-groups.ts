@@ -39,10 +39,7 @@ interface QueuedJob {
   readonly take: (rendered: RenderedGroup) => void;
 }
 
-/**
- * Makes the datasets of page groups, renders their pages on threads, and stages changed files. Reuses a
- * group's published pages if rendering would give the same.
- */
+/** Makes the datasets of page groups, renders or reuses their pages, and stages changed files. */
 export async function renderGroups(
   groups: readonly BuildGroup[],
   options: RenderOptions,
@@ -103,11 +100,7 @@ function groupFiles({ data, pages }: BuildGroup) {
   return { datasets: [{ path, manifest, made: file }], files };
 }
 
-/**
- * Returns the published pages of a stale group if rendering would give the same: each is intact and names the
- * same data files as before, and code and settings are unchanged. Else undefined. Example: a new pharmacy is
- * an input of every city in reach, but few of their pages name its tile.
- */
+// A new pharmacy is an input of every city in reach, but few of their pages name its tile.
 function reusablePages(
   { id, pages }: BuildGroup,
   shown: string | undefined,
@@ -133,10 +126,7 @@ const publishedPages = (
     }),
   );
 
-/**
- * Adds the datasets of unchanged groups to the staged site as they are. Returns the groups with the current
- * times of their pages' files.
- */
+/** Stages the datasets of unchanged groups. Returns the groups with the current times of their files. */
 export function keepGroups(
   kept: readonly { readonly id: string; readonly published: PublishedGroup }[],
   staging: StagingFolder,
@@ -149,10 +139,6 @@ export function keepGroups(
   );
 }
 
-/**
- * Renders jobs on threads, and makes them one by one, so that few are in memory. Rejects when a thread dies,
- * naming the group.
- */
 async function renderJobs(
   jobs: Iterable<QueuedJob>,
   pages: number,
@@ -184,6 +170,7 @@ async function renderJobs(
     }
   };
   try {
+    // Made one by one, so that few are in memory.
     for (const queued of jobs) {
       const rendering = run(queued);
       running.add(rendering);

@@ -21,7 +21,6 @@ export interface RenderSetup {
 export interface RenderJob {
   readonly pages: readonly { readonly page: PageRef; readonly files: readonly SitePath[] }[];
   readonly published: ReadonlyMap<string, FileEntry>;
-  /** Published text of the data files, UTF-8, by name. */
   readonly data: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -74,10 +73,6 @@ async function createThreadState({
   };
 }
 
-/**
- * Renders a group's pages and stages changed pages. Reports a page that throws and goes on, so that one build
- * names every bad page. Throws the system's error for a full disk.
- */
 function renderGroup(job: RenderJob, { renderer, template, stagingPath }: ThreadState): RenderedGroup {
   const dataOf = jobData(job);
   const staging = new StagingFolder(stagingPath, job.published);
@@ -96,6 +91,7 @@ function renderGroup(job: RenderJob, { renderer, template, stagingPath }: Thread
       if (html.includes('<!--$!-->')) throw new Error('A part of the page could not be rendered');
     } catch (error) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      // The others are rendered, so that one build names every bad page.
       failures.push({ path: page.path, message });
       continue;
     }

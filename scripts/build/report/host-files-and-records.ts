@@ -22,8 +22,7 @@ interface PublishedSite {
 
 /**
  * Writes the files outside of the published folder: host files, the record of pages and, with `remember`,
- * newly published addresses. Returns a problem for each that fails; the next build tries it again. Writes
- * nothing for a shard.
+ * newly published addresses. Returns a problem for each that fails. Writes nothing for a shard.
  */
 export async function writeHostFilesAndRecords(
   options: BuildOptions & OwnFolders,

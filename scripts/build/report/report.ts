@@ -17,9 +17,7 @@ interface PublishedBuild {
   readonly sample: boolean;
   readonly rendered: number;
   readonly bundled: boolean;
-  /** Milliseconds of each phase. */
   readonly timings: Readonly<Record<'plan' | 'bundle' | 'render' | 'publish', number>>;
-  /** Day (`YYYY-MM-DD`) as of which the merged shards state opening hours. */
   readonly partsDay: string | undefined;
   readonly now: Date;
 }
@@ -133,10 +131,7 @@ function* notes(report: BuildReport): Generator<string> {
     yield 'SAMPLE LISTINGS: this site is not for publication. Its pages ask search engines to stay out.';
 }
 
-/**
- * Returns a line for each error message, the most frequent first, with up to ten of the pages that it
- * stopped. One fault can stop every page, and a line for each page would hide other faults.
- */
+/** Returns a line for each error message, the most frequent first, with up to ten of the pages it stopped. */
 export function failureLines(failures: readonly RenderFailure[]): readonly string[] {
   return [...groupBy(failures, ({ message }) => message)]
     .toSorted(([, a], [, b]) => b.length - a.length)

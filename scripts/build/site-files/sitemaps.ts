@@ -10,7 +10,6 @@ export interface SitemapUrl {
   readonly path: string;
   /** `YYYY-MM-DD`: when the content last changed. */
   readonly lastmod?: string | undefined;
-  /** 0 to 1. */
   readonly priority: number;
 }
 
@@ -24,9 +23,8 @@ const xmlText = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]): s
   ].join('');
 
 /**
- * Yields sitemap files by name, their index `sitemap.xml` last. `groups` are lists of URLs by name: `alabama`
- * gives `sitemaps/alabama.xml` and, above 50,000 URLs, `sitemaps/alabama-2.xml` and so on. A group without
- * URLs gets no file.
+ * Yields sitemap files by name, their index `sitemap.xml` last. `groups` are URLs by name: `alabama` gives
+ * `sitemaps/alabama.xml` and, above 50,000 URLs, `sitemaps/alabama-2.xml` and so on.
  */
 export function* sitemapFiles(
   groups: Iterable<readonly [name: string, urls: Iterable<SitemapUrl>]>,
@@ -71,9 +69,8 @@ export const isIndexed = ({ reasons }: PublishedPage): boolean =>
   reasons.every((reason) => reason === 'earned');
 
 /**
- * Returns a function from a page group to the day of its newest facts (`YYYY-MM-DD`). For a city that is the
- * newest date of its pharmacies' sources, for other groups the newest of all. Undefined without dates, and
- * for pages of fixed text.
+ * Returns a function from a page group to the day (`YYYY-MM-DD`) of its newest facts: a city's own, for other
+ * groups the whole site's. Undefined without dates, and for pages of fixed text.
  */
 export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string | undefined {
   const ofCity = new Map(

@@ -51,9 +51,7 @@ export async function stageSiteFiles(
   staging.addAll(await openMapFiles(listings, input.openMap));
 }
 
-/**
- * Reads the files of the client bundle, `public/` included, by name, except the template and Vite's records.
- */
+/** Reads the client bundle's files, `public/` included, by name, without the template and Vite's records. */
 export async function bundleFiles(client: string): Promise<ReadonlyMap<string, Buffer>> {
   const files = (await listFiles(client)).filter(
     (file) => file !== 'index.html' && !file.startsWith('.vite/') && !isSystemNote(basename(file)),
@@ -61,16 +59,12 @@ export async function bundleFiles(client: string): Promise<ReadonlyMap<string, B
   return new Map(files.map((file) => [file, readFileSync(join(client, file))]));
 }
 
-/**
- * Returns, by file name, the manifests that lead browsers from a dataset's path to its version in this
- * deploy. Every state has one, even if empty, so that the app never asks for a missing file. `app` is the URL
- * of the first script, which all pages share.
- */
 function datasetManifests(datasets: readonly PublishedDataset[], app: string): ReadonlyMap<string, string> {
   const datasetsByManifest = groupBy(datasets, ({ manifest }) => manifest);
   const paths = [
     manifestPaths.site,
     manifestPaths.tiles,
+    // Every state has one, even if empty, so that the app never asks for a missing file.
     ...usStates.map(({ code }) => manifestPaths.state(code)),
   ];
   return new Map(

@@ -1,7 +1,4 @@
-/**
- * Lists the counties in each planning region of Connecticut. The ZIP data has regions there since 2022, but
- * people name the eight counties (Census Bureau, 87 FR 34235).
- */
+/** Counties by planning region, which ZIP data has there since 2022 (Census Bureau, 87 FR 34235). */
 const connecticutCounties: Readonly<Record<string, readonly string[]>> = {
   capitol: ['hartford', 'tolland'],
   connecticutmetropolitan: ['fairfield'],
@@ -18,7 +15,6 @@ const article = /^(?:city and (?:county|borough) of|city of|county of|parish of)
 const countyKind =
   / (?:county|parish|city and borough|borough|municipality|census area|planning region|regional|region)$/;
 
-/** `St. Louis (city)` → `stlouis`, `Prince George's County` → `princegeorges`. */
 function comparableCounty(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -30,10 +30,7 @@ export const wordsOf = (known: readonly string[]) =>
       `have words of: ${wordList(known)}`,
     );
 
-/**
- * Reads a committed CSV table as an object per row, with the cells by column. Throws a Refusal with every
- * cell that breaks its column's rule.
- */
+/** Reads a committed CSV table as objects by column. Throws a Refusal for all cells that break `rules`. */
 export function factRows(
   name: string,
   folder = factsFolder,

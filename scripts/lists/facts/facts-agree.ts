@@ -15,10 +15,7 @@ type Facts = Omit<City, 'name' | 'slug'>;
  */
 
 const maxNeighbours = 12;
-/**
- * Limits, in miles, how much farther a town's nearest same-state ZIP centre may be than another state's.
- * Texarkana, at a border, needs 7.1.
- */
+/** How much nearer a ZIP centre of another state may be. Texarkana, at a border, needs 7.1. */
 const borderMiles = 10;
 const maxZipMiles = 30;
 const maxNearestZipMiles = 50;

@@ -3,7 +3,6 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { factRows } from './fact-rows.ts';
 import { once } from './once.ts';
 
-/** Corrections of a name or county are found by `{name}, {state}`, others by GeoNames id. */
 type ErrorKind = 'no place' | 'own place' | 'name' | 'county' | 'location';
 
 const corrections = once(
@@ -19,10 +18,7 @@ const corrections = once(
 const correction = (kind: ErrorKind, key: number | string): string | undefined =>
   corrections().get(`${kind} ${key}`);
 
-/**
- * True if a gazetteer row is a place of its own. The table of corrections decides, else GeoNames' class: PPLX
- * is a section of a place.
- */
+/** True if a gazetteer row is a place of its own, by corrections and GeoNames' class (PPLX is a section). */
 export const isPlace = (id: number, featureCode: string): boolean =>
   (featureCode !== 'PPLX' || correction('own place', id) !== undefined) &&
   correction('no place', id) === undefined;

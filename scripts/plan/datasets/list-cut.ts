@@ -6,10 +6,7 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import type { StateDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
 
-/**
- * Most bytes of names and addresses, URL-encoded, on a page. With these it stays below `heaviestPage` even if
- * they do not compress.
- */
+/** Of names and addresses, URL-encoded. So a page stays below `heaviestPage` even if they do not compress. */
 const pageCapacityBytes = 25_000;
 
 const bytesOf = (text: string): number => encodeURIComponent(text).length;
@@ -38,8 +35,7 @@ const mostRowsOfOtherCity = 100;
 
 /**
  * Splits a city's pharmacies, already ordered, into pages. The first page has cards, then links; further
- * pages have rows. A place without a directory page has rows only. `mostRows` limits the rows of landing
- * pages.
+ * pages, and places without a directory page, have rows. `mostRows` limits the rows of landing pages.
  */
 export function cutList({ listed, pharmacies }: Pick<CityInput, 'listed' | 'pharmacies'>): ListCut {
   const first = listed
@@ -62,17 +58,13 @@ export function cutList({ listed, pharmacies }: Pick<CityInput, 'listed' | 'phar
   };
 }
 
-/**
- * Returns the page numbers of a city's list after the first page: 2, 3 and so on; `[]` if it has one page.
- */
+/** Returns the page numbers of a city's list after the first page: 2, 3 and so on. */
 export function furtherPages({ city, listed, pharmacies }: CityInput): readonly number[] {
   const ordered = rankByDistance(pharmacies, city.location).map(({ pharmacy }) => pharmacy);
   return (cutList({ listed, pharmacies: ordered }).listEnds ?? []).map((_, index) => index + 1).slice(1);
 }
 
-/**
- * Returns a state's cities whose list has several pages, with their number, by slug; undefined if none has.
- */
+/** Returns a state's cities whose list has several pages, by slug; undefined if there is none. */
 export function longLists(state: StateCode, cities: readonly CityInput[]): StateDataset['longLists'] {
   const long = cities
     .filter(({ city }) => city.state === state)

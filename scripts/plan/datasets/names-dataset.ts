@@ -14,10 +14,7 @@ import type { SiteTiles } from '../tiles.ts';
 
 type KeyOf = SiteTiles['keyOf'];
 
-/**
- * Returns the dataset by which the search finds pharmacies: their names, each with its city and map tile, and
- * the tiles of each telephone area code.
- */
+/** Returns the names by which search finds pharmacies, with city and map tile, and tiles by area code. */
 export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample: boolean): NamesDataset {
   const listed = cities.flatMap(({ pharmacies }) => pharmacies);
   const tiles = [...new Set(listed.map(keyOf))].toSorted();
@@ -35,10 +32,7 @@ export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample:
   };
 }
 
-/**
- * Returns an index of the per-state name files: which states have each word of a pharmacy's or city's name,
- * and each telephone area code.
- */
+/** Returns which states' name files have each word of a pharmacy's or city's name, and each area code. */
 export function namesByState(
   states: ReadonlyMap<StateCode, readonly CityInput[]>,
   sample: boolean,
@@ -83,7 +77,7 @@ function namedState(code: StateCode, cities: readonly CityInput[]): NamedState {
   };
 }
 
-/** Most tiles or states of an area code. One with more, such as `800`, is split by its next three digits. */
+// A code of more, such as `800`, is split by its next three digits.
 const mostPositionsPerCode = 12;
 
 function areaCodes(phones: readonly (readonly [string | undefined, number])[]): NamesDataset['areaCodes'] {

@@ -47,8 +47,7 @@ const glimpseLimits = { least: 3, most: 9, places: 24, miles: 8 } as const;
 
 /**
  * Returns up to nine of a city's pharmacies, nearest to its centre first, and place names for their map;
- * undefined for fewer than three. Leaves out pharmacies that may not serve the public, or whose position is
- * only a ZIP code's.
+ * undefined for fewer than three. Leaves out those not for the public, or placed by ZIP code only.
  */
 export function cityGlimpse(input: CityInput): CityGlimpse | undefined {
   const { name, state, slug, location } = input.city;

@@ -46,7 +46,6 @@ export interface PlaceFacts extends CityInput {
   readonly nearby: readonly CitySummary[];
   readonly nearbyTowns: readonly CitySummary[];
   readonly sample: boolean;
-  /** Statute miles from the centre to the nearest area without data; absent if beyond 100. */
   readonly edgeMiles?: number | undefined;
 }
 
@@ -55,10 +54,7 @@ export interface PlaceWithTiles {
   readonly tileKeysOf: (page: PageRef) => readonly string[];
 }
 
-/**
- * Returns a city's dataset, without pharmacies, and a function from each of its pages to the keys of the map
- * tiles that the page needs.
- */
+/** Returns a city's dataset, without pharmacies, and a function from its pages to keys of their map tiles. */
 export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTiles {
   const { city, listed, town, branded, neighborhoods, landmarks, landing } = facts;
   const { nearby, nearbyTowns, sample, edgeMiles, closed = [], unconfirmed = [] } = facts;
@@ -118,10 +114,7 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
 
 const sharedRankingSize = 300;
 
-/**
- * Returns a function from a landing entry to matches that its page may show, in any city: the five nearest
- * outside its neighbourhood, and any whose position is so uncertain that it may be nearer than the nearest.
- */
+/** For a landing entry: nearest matches, and all that may be nearer since their position is uncertain. */
 function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) => readonly Pharmacy[] {
   const cityPharmacies = new Set(place.pharmacies);
   const rankedFrom = memoize(
@@ -174,10 +167,7 @@ function pharmaciesOnPage(
   ];
 }
 
-/**
- * Returns the chains' stores in which no pharmacy is confirmed, as published. Orders them by their largest
- * possible distance from `center`, since some positions are uncertain.
- */
+/** Returns chains' stores without a confirmed pharmacy, by their largest possible distance from `center`. */
 export const chainStores = (stores: readonly UnconfirmedStore[], center: LatLng): readonly ChainStore[] =>
   stores
     .map((store) => {
