@@ -6,18 +6,12 @@ export interface Brand {
   readonly brand: string;
   /** The chain's name on its stores: `Publix Pharmacy`. */
   readonly sign: string;
-  /** The owning chain's brand, if the stores have another name: `Walgreens` for Duane Reade. */
   readonly company?: string | undefined;
   readonly namePattern: RegExp;
-  /** Matches names of companies that the chain bought, under which stores are still registered. */
   readonly formerNamePattern?: RegExp | undefined;
-  /** States in which the name patterns mean this chain. Absent for all states. */
   readonly onlyStates?: ReadonlySet<StateCode> | undefined;
   readonly wikidataItem?: string | undefined;
-  /**
-   * Matches names of other chains under which stores of this one are registered: `TARGET` for CVS Pharmacy.
-   * Alone, such a name does not mean this chain.
-   */
+  /** Matches another chain's names under which stores are registered: `TARGET` for CVS Pharmacy. */
   readonly takenOverPattern?: RegExp | undefined;
 }
 
@@ -40,14 +34,10 @@ const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields', {
   takenOverPattern: optionalPattern(took),
 }));
 
-/** Fewer letters could mean several chains. */
 const fewestSpiderLetters = 3;
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/**
- * Returns the chain whose brand begins with the name of a spider: `cvs_us` → CVS Pharmacy. Spiders are the
- * scrapers of AllThePlaces.
- */
+/** Returns the chain of a spider, a scraper of AllThePlaces: `cvs_us` → CVS Pharmacy. */
 export function brandOfSpider(spider: string): Brand | undefined {
   const letters = lettersOf(spider.replace(/_us$/, ''));
   return letters.length < fewestSpiderLetters
@@ -59,10 +49,7 @@ export function brandOfSpider(spider: string): Brand | undefined {
 export const brandOfWikidataItem = (item: string): Brand | undefined =>
   brands.find(({ wikidataItem }) => wikidataItem === item);
 
-/**
- * Returns the chain to which a registered name belongs: `HOLIDAY CVS LLC` → CVS Pharmacy. Some names depend
- * on the state: `LONGS DRUG STORES` is Longs Drugs in Hawaii, else CVS Pharmacy.
- */
+/** Returns the chain of a registered name: `HOLIDAY CVS LLC` → CVS Pharmacy. Some depend on the state. */
 export const brandOfName = (name: string, state?: StateCode): Brand | undefined =>
   brands.find(
     ({ namePattern, formerNamePattern, onlyStates }) =>

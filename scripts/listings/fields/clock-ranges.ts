@@ -5,13 +5,7 @@ import { smallHours } from './hours-rules.ts';
 export interface ClockTime {
   /** Minutes after midnight, as written: `5:00` is 300, even if PM is meant. */
   readonly minutes: number;
-  /**
-   * How the time is written:
-   * - `12-hour`: with AM or PM
-   * - `24-hour`: with two digits for the hour, `09:00`
-   * - `unclear`: with one digit for the hour, `9:00`, which may be either clock
-   * - `bare`: an hour alone, `9`
-   */
+  /** `24-hour` for two digits, `09:00`; `unclear` for one, `9:00`; `bare` for an hour alone, `9`. */
   readonly clock: '12-hour' | '24-hour' | 'unclear' | 'bare';
 }
 
@@ -61,10 +55,7 @@ export const rangesIn = (text: string): readonly (readonly [opens: number, close
 const isImplausibleNight = (opens: number, closes: number): boolean =>
   closes < opens && ((closes > smallHours && opens < onePm) || closes >= noon);
 
-/**
- * True if a range (minutes after midnight) closes before it opens and is probably a mistake, not a night:
- * `9:00-5:00`, `13:00-05:00`, `21:00-17:00`.
- */
+/** True if a range (minutes after midnight) is probably a slip, not a night: `9:00-5:00`, `21:00-17:00`. */
 export const isClockSlip = (opens: number, closes: number): boolean => {
   if (closes >= opens || closes <= hour) return false;
   if (isImplausibleNight(opens, closes)) return true;
@@ -73,7 +64,6 @@ export const isClockSlip = (opens: number, closes: number): boolean => {
   return opens < 16 * hour && closes + noon > opens;
 };
 
-/** Matches `9:00-1:00` and `1:00-5:00`, which probably lack PM: the 24-hour clock would write `01:00`. */
 const oneDigitAfternoon = /(?<!\d)(?:(?:0?\d|1[0-2]):\d\d\s?[-–]\s?[1-4]|[1-5]:\d\d\s?[-–]\s?[5-9]):\d\d/;
 
 /** True if a text has a range that probably means an afternoon without PM: `9:00-1:00`, `1:00-5:00`. */
@@ -84,11 +74,8 @@ export const has24HourTime = (times: readonly ClockTime[]): boolean =>
   times.some(({ clock, minutes }) => clock !== '12-hour' && minutes >= onePm);
 
 /**
- * Returns the range from one time to another, or undefined if AM or PM would be a guess:
- * - `9:00-17:00` → 540 to 1020, since only the 24-hour clock has 17:00
- * - `9:00-12:00` → undefined, unless another time of the text is on the 24-hour clock (`is24HourClock`)
- * - `10PM-2AM` → 1320 to 1560
- * - `9PM-5PM` → 1260 to 1020, an impossible range, which `faultOfRules` refuses
+ * Returns the range from one time to another: `10PM-2AM` → 1320 to 1560. Undefined if AM or PM would be a
+ * guess, as in `9:00-12:00` without `is24HourClock`. An impossible range stays: `9PM-5PM` → 1260 to 1020.
  */
 export function rangeOf(from: ClockTime, to: ClockTime, is24HourClock: boolean): OpenRange | undefined {
   const timesWithHalf = [from, to].filter(({ clock }) => clock === '12-hour').length;
@@ -108,16 +95,11 @@ export function rangeOf(from: ClockTime, to: ClockTime, is24HourClock: boolean):
   };
 }
 
-/**
- * Returns a range with AM or PM at its end alone, or undefined if it is ambiguous:
- * - `1-5PM` → 13:00 to 17:00, since no counter opens in the small hours
- * - `9-5PM` → 9:00 to 17:00
- * - `8-9PM` → undefined, since it may last one hour or thirteen
- */
 function rangeWithHalfAtEnd(from: ClockTime, to: ClockTime): OpenRange | undefined {
   if (to.clock !== '12-hour' || from.minutes < hour || from.minutes >= onePm) return undefined;
   const [early, isAfternoon] = [from.minutes % noon, to.minutes >= noon];
   const isBefore = early < to.minutes % noon;
+  // `8-9PM` may last one hour or thirteen.
   if (isBefore && isAfternoon && early > smallHours) return undefined;
   // A night from an evening to a morning would have both halves written.
   if (!isBefore && !isAfternoon) return undefined;

@@ -18,10 +18,8 @@ export interface ReadDays {
 }
 
 /**
- * Reads a week's hours from one text for each day: `9 AM - 1 PM, 2 PM - 6 PM`, `closed`.
- * - A time such as `9:00` is on the 24-hour clock if any day has a time such as `17:00`.
- * - An empty text is a fault, since it may not mean closed.
- * - With a fault in one day, no day is read.
+ * Reads a week's hours from one text for each day: `9 AM - 1 PM, 2 PM - 6 PM`, `closed`. With a fault in one
+ * day, such as an empty text, no day is read.
  */
 export function hoursByDay(dayTexts: readonly DayText[]): ReadDays {
   const days = dayTexts.map(({ day, text }) => {
@@ -48,16 +46,12 @@ export function hoursByDay(dayTexts: readonly DayText[]): ReadDays {
   return 'fault' in read ? { faults: new Map([[undefined, read.fault]]) } : { ...read, faults };
 }
 
-/** Day 0 of a spreadsheet's calendar, which some programs write before a time: `1899-12-30 09:00:00`. */
 const spreadsheetDayZero = /^(?:1899-12-3[01]|1900-01-0[01]|12\/3[01]\/1899|1\/[01]\/1900)[T ]+/;
 const dayFraction = /^(?:0?[.,](\d{2,})|0)$/;
 
-/**
- * Returns the minutes after midnight of a fraction of a day, by its digits behind the point: `375` → 540.
- * Undefined if fewer than five digits give no quarter of an hour.
- */
-function minutesOfFraction(digits: string): number | undefined {
+function minutesOfDayFraction(digits: string): number | undefined {
   const minutes = Number(`0.${digits}`) * minutesPerDay;
+  // A few digits give only quarters of an hour: `375` is 9:00.
   const step = digits.length >= 5 ? 1 : 15;
   const whole = Math.round(minutes / step) * step;
   return Math.abs(minutes - whole) < 0.5 ? whole : undefined;
@@ -72,7 +66,7 @@ export function clockTimes(cell: string): string {
   const text = cell.replace(spreadsheetDayZero, '').replace(/(?<=^\d{1,4})\.0+$/, '');
   const part = dayFraction.exec(text);
   if (part !== null) {
-    const minutes = minutesOfFraction(part[1] ?? '0');
+    const minutes = minutesOfDayFraction(part[1] ?? '0');
     return minutes === undefined ? text : formatMinutes(minutes);
   }
   return text

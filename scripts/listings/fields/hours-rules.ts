@@ -33,10 +33,7 @@ export const publicHolidays: readonly NamedHoliday[] = holidayIds.flatMap((id) =
   id === 'easter' || id === 'christmas-eve' ? [] : [{ id }],
 );
 
-/**
- * Returns why rules are impossible or ambiguous, or undefined if they are sound. Nothing is repaired: `9-9`
- * may be all day or a mistake.
- */
+/** Returns why rules are impossible or ambiguous, such as `9-9`, or undefined if they are sound. */
 export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
   const [open = [], breaks = []] = [false, true].map((isOff) =>
     rules.flatMap((rule) => (rule.isOff === isOff ? rule.ranges : [])),
@@ -58,10 +55,7 @@ export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
   return isClockUnclear ? unclearClock : undefined;
 }
 
-/**
- * True if a range opens earlier than the range before it, so that it may mean an evening:
- * `09:00-12:00, 05:30-09:00`. Only if it closes before noon.
- */
+/** True for `09:00-12:00, 05:30-09:00`, where the last range may be an evening. */
 const hasMorningLast = (ranges: readonly OpenRange[]): boolean =>
   ranges.some(({ opens, closes }, at) => opens < (ranges[at - 1]?.opens ?? 0) && closes < minutesPerDay / 2);
 
@@ -73,10 +67,7 @@ export function faultOfRange({ opens, closes }: OpenRange): string | undefined {
   return closes > opens + minutesPerDay ? 'longer than a day' : undefined;
 }
 
-/**
- * Returns the opening ranges that rules for one day state together. Each rule in order replaces, extends or
- * cuts the ranges of those before it.
- */
+/** Returns one day's opening ranges. Each rule in order replaces, extends or cuts those of earlier ones. */
 export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] {
   let stated: readonly OpenRange[] = [];
   for (const { adds, ranges, isOff } of rules) {
@@ -86,7 +77,6 @@ export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] 
   return stated;
 }
 
-/** True for `09:00-18:00, 10:00-14:00`, where either range may be meant. Equal ranges do not count. */
 const overlapAmbiguously = (ranges: readonly OpenRange[]): boolean =>
   ranges.some((one, at) =>
     ranges
@@ -113,20 +103,14 @@ export const withoutRanges = (
     ranges,
   );
 
-/**
- * True if a break comes after midnight in a night: `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`. A weekly table
- * cannot hold it.
- */
+/** True for `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`, which a weekly table cannot hold. */
 const breaksNightInMorning = (breaks: readonly OpenRange[], open: readonly OpenRange[]): boolean =>
   breaks.some(
     ({ opens, closes }) =>
       closes > minutesPerDay || open.some((night) => opens < night.closes - minutesPerDay),
   );
 
-/**
- * True if a later rule opens holidays that a rule closes: `PH off; Mo-Fr 09:00-18:00`. By OpenStreetMap's
- * syntax, holidays on weekdays are open then, but the writer probably means closed.
- */
+/** True for `PH off; Mo-Fr 09:00-18:00`: holidays are open by the syntax, but the writer may mean closed. */
 function reopensHolidays(rules: readonly HoursRule[]): boolean {
   return rules.some((rule, index) => {
     if (!rule.isOff || rule.holidays.length === 0) return false;
@@ -147,10 +131,7 @@ function reopensHolidays(rules: readonly HoursRule[]): boolean {
 export const namesHoliday = ({ id, year }: NamedHoliday, { holidays }: HoursRule): boolean =>
   holidays.some((other) => other.id === id && other.year === year);
 
-/**
- * True if a range opens in the small hours and closes by noon, so that it may lack PM: `01:00-05:00`. False
- * if another range lasts past midnight until half an hour before it or longer.
- */
+/** True for `01:00-05:00`, which may lack PM, unless another range lasts until shortly before it. */
 const isProbablyAfternoon = ({ opens, closes }: OpenRange, others: readonly OpenRange[]): boolean =>
   opens > 0 &&
   opens < smallHours + 60 &&

@@ -56,8 +56,7 @@ const unsupportedForms = factRows('hours-limits', 'scripts/listings/fields', { p
 
 /**
  * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours) into rules.
- * Of dates, reads only holidays: `Dec 25 off`, `2026 Dec 25 off`. Refuses ambiguous texts, and hours of some
- * weeks, months or seasons: unknown hours are better than wrong ones.
+ * Refuses ambiguous texts, and dates other than holidays: unknown hours are better than wrong ones.
  */
 export function readSyntax(text: string): ReadRules {
   // `09:00-09:00` may be all day, closed or a mistake.

@@ -27,10 +27,7 @@ const knownWords = factRows('hours-words', 'scripts/listings/fields', {
   whole: new RegExp(`^(?:${pattern})$`),
 }));
 
-/**
- * Reads a word in small letters as a time: `9`, `9:30 am`, `noon`, `0900`. Undefined for other words, and for
- * impossible times: `25:00`, `13 pm`.
- */
+/** Reads a word in small letters as a time: `9`, `9:30 am`, `noon`, `0900`. Undefined for others: `25:00`. */
 export function timeOf(word: string): ClockTime | undefined {
   if (/(?:noon|mediodia)$/.test(word)) return { minutes: 12 * 60, clock: '12-hour' };
   if (/(?:midnight|medianoche)$/.test(word)) return { minutes: 0, clock: '12-hour' };
@@ -48,9 +45,8 @@ export function timeOf(word: string): ClockTime | undefined {
 }
 
 /**
- * Returns the regular expression of a kind of words in `hours-words.csv`:
- * - `sign`: shows that a text has hours in words
- * - `phrase`: several words that count as one
+ * Returns a regular expression from `hours-words.csv`: `sign` matches what only hours in words have, `phrase`
+ * several words that count as one.
  */
 export const patternOf = (kind: 'sign' | 'phrase'): string =>
   knownWords.flatMap((word) => (word.kind === kind ? [word.pattern] : [])).join('|');
@@ -60,7 +56,6 @@ const wordPattern = new RegExp(
   'y',
 );
 
-/** Returns the tokens of a word: none for a word without meaning (`open`), undefined if unknown. */
 function tokensOfWord(word: string): readonly Token[] | undefined {
   const bare = word.replace(/(?<=[a-z])\.$/, '').trim();
   const { kind, days = [] } = knownWords.find(({ whole }) => whole.test(bare)) ?? {};

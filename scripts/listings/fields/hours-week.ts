@@ -22,16 +22,10 @@ import {
 const dayMs = minutesPerDay * 60_000;
 const dayOf = (date: string): number => Date.parse(date) / dayMs;
 const mondayWithoutHolidays = dayOf('2026-07-13');
-/**
- * Years in which a holiday must have the same hours. Fixed dates fall on every weekday in them, except New
- * Year's Day on a Sunday.
- */
+/** A holiday must have the same hours in these years, in which fixed dates fall on nearly every weekday. */
 const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033];
 
-/**
- * Returns the weekly schedule and holiday hours of rules, or why they are refused. Leaves out a holiday with
- * doubtful hours.
- */
+/** Returns the weekly schedule and the clear holiday hours of rules, or why they are refused. */
 export function scheduleOf(
   rules: readonly HoursRule[],
 ): { readonly schedule: Schedule } | { readonly fault: string } {
@@ -59,12 +53,7 @@ export function scheduleOf(
   };
 }
 
-/**
- * Returns the opening ranges of one day, given as its number of days since 1970-01-01:
- * - a range past midnight belongs to the day on which it begins
- * - a range until midnight and the next day's from midnight to 4:00 or earlier are one night
- * - a night is cut at midnight if the next day has a range from midnight that ends no earlier
- */
+/** `day` counts days since 1970-01-01. A range past midnight belongs to the day on which it begins. */
 function rangesOn(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
   const [before = [], sameDay = [], after = []] = [day - 1, day, day + 1].map((each) =>
     mergedRangesOfDay(rules, each),
@@ -111,12 +100,6 @@ function mergedRangesOfDay(rules: readonly HoursRule[], day: number): readonly O
   return joined;
 }
 
-/**
- * Returns the opening hours of the holidays that rules name. Leaves out a holiday in doubtful cases:
- * - a later rule for its weekday would replace its hours, perhaps by mistake: `PH off; Mo-Fr 09:00-18:00`
- * - its times follow a comma, so that they add to the weekday's, or they go past midnight
- * - its hours would differ between years
- */
 function specialDays(rules: readonly HoursRule[]) {
   const holidays: { -readonly [Id in keyof HolidayHours]: HolidayHours[Id] } = {};
   const exceptions: HoursException[] = [];
@@ -130,6 +113,7 @@ function specialDays(rules: readonly HoursRule[]) {
     const hasDoubtfulTimes =
       holidayRule?.days.size === 0 &&
       holidayRule.ranges.some(({ closes }) => holidayRule.adds || closes > minutesPerDay);
+    // A later rule for the weekday would replace the holiday's hours, perhaps by mistake.
     const later = new Set(rules.slice(at + 1).flatMap(({ days }) => [...days]));
     const years = holidayYears.filter((year) =>
       onlyYear === undefined

@@ -11,11 +11,9 @@ export const isInWords = (text: string): boolean => signOfWords.test(text);
 
 interface Rule {
   readonly days: readonly Day[];
-  /** Empty for closed days. */
   readonly ranges: readonly OpenRange[];
 }
 
-/** Adjacent days, adjacent times, or a word for "closed" or "all day". */
 interface TokenGroup {
   readonly kind: 'days' | 'time' | 'all day' | 'closed';
   readonly separatorsBefore: string;
@@ -24,10 +22,6 @@ interface TokenGroup {
   readonly ranges: readonly OpenRange[];
 }
 
-/**
- * Joins adjacent days, and adjacent times, into groups. Undefined for a lone time (`9am`) or dash, a range
- * that may lack AM or PM, and a span to or from holidays.
- */
 function groupsOf(tokens: readonly Token[], is24HourClock: boolean): readonly TokenGroup[] | undefined {
   const groups: TokenGroup[] = [];
   let before = '';
@@ -59,10 +53,8 @@ function groupsOf(tokens: readonly Token[], is24HourClock: boolean): readonly To
 }
 
 /**
- * Reads tokens as repeated pairs of days and times. Returns undefined if they are ambiguous or no such pairs.
- * - days first: `Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; closed Sat`
- * - times first: `9am-9pm Mon-Sat, 10am-6pm Sun`
- * - times without any day, which are for every day: `9am-5pm`
+ * Reads tokens as pairs of days and times, in either order, or as times for every day (`9am-5pm`). Undefined
+ * if they are ambiguous or no such pairs.
  */
 export function rulesOf(tokens: readonly Token[], is24HourClock: boolean): readonly Rule[] | undefined {
   const groups = groupsOf(tokens, is24HourClock) ?? [];
@@ -93,10 +85,7 @@ export function rulesOf(tokens: readonly Token[], is24HourClock: boolean): reado
   return rules.length === 0 ? undefined : rules;
 }
 
-/**
- * Returns the closed days between days and times: Saturday in `Mon-Fri (closed Sat) 9am-5pm`. `[]` if none
- * stand there, undefined if the text is ambiguous.
- */
+/** Returns Saturday for `Mon-Fri (closed Sat) 9am-5pm`, `[]` for no such days, undefined if ambiguous. */
 function closedDaysBetween(
   { days }: TokenGroup,
   closed: TokenGroup | undefined,
@@ -117,10 +106,6 @@ function closedDaysBetween(
 
 const unambiguousRuleEnd = /[;|]|\.\s+(?=[A-Z])/;
 
-/**
- * Reads a text as a whole. If that fails, reads it part by part, each of which must name days:
- * `Closed Sunday. Mon-Sat 9am-6pm`.
- */
 function rulesIn(text: string): readonly Rule[] | undefined {
   const tokens = tokensOf(text);
   if (tokens === undefined) return undefined;
@@ -143,7 +128,6 @@ export const timesOf = (tokens: readonly Token[]) =>
 
 const closedOnSomeHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
 
-/** Collects the ranges of rules by day. Returns undefined if a day is both open and closed. */
 function weekOf(rules: readonly Rule[] | undefined): Week | undefined {
   if (rules === undefined) return undefined;
   const week = new Map<Day, readonly OpenRange[]>();
@@ -166,8 +150,7 @@ function weekByLine(lines: readonly TextAndLunch[]): Week | undefined {
 
 /**
  * Reads hours in words, such as `Monday-Friday: 8am to Noon; Sat Closed`. Unnamed days are closed. Returns
- * undefined if the text is not understood or ambiguous: an unknown word, a time that may lack AM or PM, a day
- * both open and closed.
+ * undefined if the text is not understood or ambiguous.
  */
 export function rulesOfWords(text: string): readonly HoursRule[] | undefined {
   const lines = linesAsRules(text.replace(closedOnSomeHolidays, '')).split(/[;|]/).map(splitLunch);

@@ -32,9 +32,7 @@ const latestBreak = noon + 3 * 60;
 
 /**
  * Splits a lunch break off a text's end, if there is one: `Mon-Fri 9am-6pm, lunch 1-2` → `Mon-Fri 9am-6pm`,
- * and 780 to 840.
- * - without the word "lunch", each time needs AM or PM or must be 13:00 or later
- * - a break that begins before 11:00 or ends after 15:00 stays in the text, which is then not understood
+ * and 780 to 840. A break before 11:00 or after 15:00 stays in the text.
  */
 export function splitLunch(text: string): TextAndLunch {
   const oneLine = linesAsRules(text)
@@ -57,11 +55,7 @@ function minutesOf(text: string, isLunch: boolean): number | undefined {
   return read.minutes < earliestBreak ? read.minutes + noon : read.minutes;
 }
 
-/**
- * Cuts a lunch break out of the hours of each day. Returns undefined in doubtful cases:
- * - the break touches the edge of a day's hours, or lies in none
- * - the days in which it lies have different hours, and the text does not say that it is daily
- */
+/** Cuts a lunch break out of each day's hours. Undefined if in doubt, as for a break at the end of a day. */
 export function cutLunchBreak(week: Week | undefined, lunch: LunchBreak | undefined): Week | undefined {
   if (week === undefined || lunch === undefined) return week;
   // `Sat 9pm-1pm`: a slip, which no break may hide.

@@ -62,9 +62,8 @@ const repairMixedCase = (text: string): string =>
     .replace(/(?<=\p{Ll}['’])S\b/gu, 's');
 
 /**
- * Writes a name or street in readable case: `MCDONALD'S RX` → `McDonald's Rx`, `1ST ST NW` → `1st St NW`. A
- * text of mixed case stays as written, except for mistakes of programs: `2Nd` → `2nd`. Runs of spaces become
- * one. Idempotent.
+ * Writes a name or street in readable case: `MCDONALD'S RX` → `McDonald's Rx`. A text of mixed case stays,
+ * except for mistakes of programs: `2Nd` → `2nd`. Runs of spaces become one. Idempotent.
  */
 export function readableCase(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();

@@ -16,9 +16,8 @@ const dateForms = [
 ];
 
 /**
- * Returns the day in a cell as `YYYY-MM-DD`, or undefined for any other text. Reads `2026-10-05`, `10/5/2026`
- * (month first), `10/5/26`, `10-05-2026`, `20261005`, `5-Oct-26`, `Oct 5, 2026` and a spreadsheet's day
- * number, `46300`. A time may follow.
+ * Returns the day in a cell as `YYYY-MM-DD`, or undefined. Reads forms such as `2026-10-05`, `10/5/26` (month
+ * first), `5-Oct-26`, `Oct 5, 2026` and a spreadsheet's day number, `46300`. A time may follow.
  */
 export function parseDay(text: string): string | undefined {
   const plain = text.trim().replace(/[ ,T]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]M)?$/i, '');

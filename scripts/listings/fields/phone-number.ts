@@ -25,7 +25,6 @@ export const e164 = memoize((text: string): string | undefined =>
   phoneFault(text) === undefined ? parseUsNumber(text)?.number : undefined,
 );
 
-/** Matches the plus in `+(305) 512-1790`, which belongs to no country code. */
 const strayPlus = /^\s*\+\s*(?=\(\d{3}\))/;
 
 const numberAsDecimal = /^\s*(\d{10,11})\.0+\s*$/;

@@ -15,12 +15,8 @@ export interface RawAddress {
   readonly line1: string;
   readonly line2?: string | undefined;
   readonly city: string;
-  /** Two-letter code or name: `TX`, `Texas`. */
   readonly state: string;
-  /**
-   * Five or nine digits: `77002`, `77002-1234`. A leading zero may be lost, and a state code may stand
-   * before: `TX 77002`.
-   */
+  /** Five or nine digits. A leading zero may be lost, and a state code may stand before: `TX 77002`. */
   readonly zip: string;
 }
 
@@ -72,10 +68,7 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
 
 const isStreet = (line: string): boolean => /^\d\S*\s+(?:\S.*[a-z]{2}|[a-z]{2}[\s-]\d)/i.test(line);
 
-/**
- * Removes the town, state and ZIP code that may follow the street in its line: `1 MAIN ST, DORAL, FL 33178` →
- * `1 MAIN ST`. Else `FL 33178` would be a floor.
- */
+/** `1 MAIN ST, DORAL, FL 33178` → `1 MAIN ST`. Else `FL 33178` would be a floor. */
 function withoutTown(line: string, city: string, state: StateCode): string {
   const asPattern = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '\\W+');
   const [town, name] = [asPattern(city), asPattern(usState(state).name)];
@@ -108,13 +101,10 @@ const mostTownWords = 4;
 
 const knownLine = (text: string): string | undefined => knownText(repairText(inOneLine(text)));
 
-/**
- * Returns the two lines of an address. If `line1` has line breaks and a name above the street, the name is
- * the first: `JOE'S`, `1 MAIN ST`.
- */
 function streetLinesOf({ line1, line2 }: RawAddress): readonly [string, string | undefined] {
   const second = knownLine(line2 ?? '');
   const [head = '', ...others] = line1.trim().split(/\s*[\r\n]+\s*/);
+  // A name stands above the street: `JOE'S`, `1 MAIN ST`.
   return others.length > 0 && second === undefined && !/\d/.test(head)
     ? [repairText(head), knownLine(others.join(' ')) ?? '']
     : [knownLine(line1) ?? '', second];
@@ -123,10 +113,7 @@ function streetLinesOf({ line1, line2 }: RawAddress): readonly [string, string |
 const withoutState = (zip: string, state: StateCode): string =>
   zip.trim().replace(new RegExp(`^${state}[\\s,]+`, 'i'), '');
 
-/**
- * Returns the five digits of a ZIP code, with the leading zero that spreadsheets drop: `2139` → `02139`,
- * `21391234` → `02139`. Undefined if it is none, or if with the zero it is none of the state.
- */
+/** Restores the leading zero that spreadsheets drop, if it fits the state: `2139` → `02139`. */
 function zipDigits(text: string, state: StateCode): string | undefined {
   // A table of numbers writes `77002.0`.
   const zipText = withoutState(text, state).replace(/(?<=^\d{4,9})\.0+$/, '');
@@ -150,10 +137,7 @@ const stateByOldAbbreviation = new Map(
   ),
 );
 
-/**
- * Returns the state that a cell names: `TX`, `Texas`, `Calif.`, `Texas (TX)`. Undefined for any other text,
- * and for two states: `Texas (CA)`.
- */
+/** Returns the state that a cell names: `TX`, `Texas`, `Calif.`, `Texas (TX)`. Undefined for other texts. */
 export function parseState(text: string): StateCode | undefined {
   const [, name = text, bracketed] = /^(.*?)\s*(?:\(([a-z]{2})\))?$/i.exec(text.trim()) ?? [];
   const code = codeOf(name);

@@ -14,7 +14,6 @@ export interface StatedHours {
   readonly pharmacy?: string | undefined;
   readonly store?: string | undefined;
   readonly driveThrough?: string | undefined;
-  /** Day on which the source stated the hours, `YYYY-MM-DD`. */
   readonly asOf?: string | undefined;
 }
 
@@ -28,10 +27,7 @@ export interface ReadSchedule {
   readonly refused: readonly string[];
 }
 
-/**
- * Reads the hours of a pharmacy, its store and its drive-through. Those that cannot be read are left out,
- * with the reason in `refused`.
- */
+/** Reads the hours of a pharmacy, its store and its drive-through. `refused` says why some cannot be read. */
 export function readHours({ asOf, ...stated }: StatedHours, state: StateCode): ReadHours {
   const refused: string[] = [];
   const read = (text: string | undefined): Schedule | undefined => {
@@ -52,9 +48,8 @@ export function datedHours(clocks: OpeningHours, asOf: string | undefined): Open
 }
 
 /**
- * Reads hours in OpenStreetMap's syntax (`Mo-Fr 09:00-17:00`) or in words (`Mon-Fri 9am-5pm`). Hours that are
- * impossible or fit no weekly schedule are refused with a reason. Holidays are read if named: `Dec 25 off` is
- * for all years, `2026 Dec 25 off` for one.
+ * Reads hours in OpenStreetMap's syntax (`Mo-Fr 09:00-17:00`) or in words (`Mon-Fri 9am-5pm`). `refused` says
+ * why others cannot be read. `Dec 25 off` is for all years, `2026 Dec 25 off` for one.
  */
 export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerForState(state)(text);
 
@@ -64,7 +59,7 @@ function readText(text: string, state: StateCode): ReadSchedule {
   const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${text}": ${why}`] });
   if (text.length > longestHours) return { refused: ['hours: longer than any week needs'] };
   if (/^\s*[[{]/.test(text)) return refuse('JSON, which is not read');
-  const local = withoutZone(text, state);
+  const local = withoutZoneOfState(text, state);
   const read = local === undefined ? undefined : readRules(local);
   if (read?.rules === undefined) return refuse(read?.fault ?? 'not understood');
   const week = scheduleOf(read.rules);
@@ -81,8 +76,7 @@ const zoneWord =
   /(?<=\d ?(?:[ap]\.?m?\.?)?|noon|midnight)[\s(]+(?:(e|c|m|p|ak|h)[sd]?t|(eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?)\b[)]?/gi;
 const zones = factRows('hours-zones', 'scripts/listings/fields');
 
-/** Removes time zones: `9am-6pm EST` → `9am-6pm`. Undefined if one is not the zone of most of the state. */
-function withoutZone(text: string, state: StateCode): string | undefined {
+function withoutZoneOfState(text: string, state: StateCode): string | undefined {
   const letters = [...text.matchAll(zoneWord)].map(([, short, long]) => (short ?? long ?? '').charAt(0));
   const isOfState = (letter: string): boolean =>
     zones.some((row) => row.letter === letter.toLowerCase() && row.zone === timeZoneOfState(state));

@@ -21,11 +21,9 @@ export const keyCharacters = (text: string): string =>
 
 /** Characters of Windows-1252 for the bytes 80 to 9F. Some versions of Node decode these as Latin-1. */
 const windows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-/** Matches the beginning of a UTF-8 character that was read as Windows-1252: `Ã±`, `â€™`. */
 const misreadUtf8 = new RegExp(`[\u00c2-\u00f4](?:[\u0080-\u00bf]|[${windows1252}])`);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Programs may escape a text repeatedly: `Joe&amp;#39;s` was escaped twice. */
 const mostEscapes = 3;
 
 function decodeReference(reference: string): string {
@@ -62,8 +60,5 @@ function decodeMisreadUtf8(text: string): string {
   }
 }
 
-/**
- * Repairs a text that programs damaged: `San JosÃ©` → `San José`, `Joe&#39;s` → `Joe's`. Damage that cannot
- * be undone with certainty stays.
- */
+/** Undoes damage by programs where that is certain: `San JosÃ©` → `San José`, `Joe&#39;s` → `Joe's`. */
 export const repairText = (text: string): string => decodeMisreadUtf8(decodeReferences(text));

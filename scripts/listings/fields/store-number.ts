@@ -1,10 +1,7 @@
 const mostDigits = 6;
 const markedNumber =
   /(?:#\s*|\bNO\.?\s*|\bSTORE\s+(?:NO\.?\s*|NUMBER\s*)?)(\d+(?:-\d+)?)\b(?!\s?-?(?:HOURS?|HRS?)\b)/gi;
-/**
- * Matches a number of three to six digits, or Walmart's `10-1234`, in a name. Two digits may count hours,
- * streets or branches.
- */
+/** At least three digits, since two may count hours, streets or branches; or Walmart's `10-1234`. */
 const unmarkedNumber = /(?<![\w#/.-])(\d{3,6}|10[- ]\d{4})(?![\w/]|[.-]\d{2,})/g;
 
 const withoutLeadingZeros = (digits: string): string | undefined => {

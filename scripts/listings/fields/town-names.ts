@@ -8,39 +8,24 @@ import { comparablePlace } from '../../lists/facts/place-names.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { readableCase } from './name-case.ts';
 
-/**
- * Returns the name of an address's town, corrected by its ZIP code. Spelled as in `cities.csv`, else as in
- * the US gazetteer, else as written but in readable case.
- */
+/** Returns the name of an address's town, corrected by its ZIP code, in readable case. */
 export type TownNamer = (city: string, state: StateCode, zip: string) => string;
 
-/** Statute miles from the ZIP code's centre. A place of this name beyond them is probably another place. */
 const sameNameMiles = 40;
 
-/** Statute miles from the ZIP code's centre within which a misspelled or shortened place may lie. */
 const misspellingMiles = 15;
 
-/** Shorter beginnings fit too many places. */
 const fewestPrefixLetters = 6;
 
 const directionOf = (spelling: string): string => /^(?:north|south|east|west)/.exec(spelling)?.[0] ?? '';
 
-/** True if at most one letter is wrong, or two in seven letters or more. `North` is never `South`. */
 const isMisspelling = (known: string, spelling: string): boolean =>
   levenshtein(known, spelling) <= (spelling.length < 7 ? 1 : 2) &&
   directionOf(known) === directionOf(spelling);
 
 /**
- * Returns a function that names an address's town. The function takes the first that exists
- * (docs/decisions/0097-towns.md):
- * 1. the city of `cities.csv` with this name
- * 2. a place or post office with this name near the ZIP code, or anywhere in the state if the ZIP code is
- *   unknown
- * 3. the city of `cities.csv` with this ZIP code and nearly this name
- * 4. a place near the ZIP code with nearly this name, or the only one whose name begins so
- * 5. a place with this name elsewhere in the state
- * 6. the ZIP code's post office, if in this state
- * 7. the name as written, in readable case
+ * Returns a function that names an address's town: a known place with that name or nearly that name, else the
+ * ZIP code's post office, else the name as written (docs/decisions/0097-towns.md).
  */
 export function townNamer(cities: readonly City[]): TownNamer {
   const byName = new Map(cities.map(({ name, state }) => [`${comparablePlace(name)} ${state}`, name]));
@@ -103,7 +88,6 @@ export function townNamer(cities: readonly City[]): TownNamer {
   };
 }
 
-/** Removes the state: `Miami, FL` → `Miami`. A place with the name of its state keeps it: `New York`. */
 function withoutState(city: string, state: StateCode): string {
   const bare = city.replace(/[.,\s]+$/, '');
   const tail = new RegExp(`[,\\s]+(?:${state}|${usState(state).name})$`, 'i');

@@ -4,10 +4,7 @@ import { countBy } from '../text-table.ts';
 /** The records of one business at one address. */
 export type Premises = readonly SourceRecord[];
 
-/**
- * Lists days on which over 0.5 % of the US register's pharmacies in sixteen states changed; usually 0.02 %
- * do. From the file of October 2025. Listed here since a smaller import cannot reveal them.
- */
+/** From the register's file of October 2025, since a smaller import cannot reveal them. */
 const knownMassUpdateDays = [
   '2018-07-19',
   '2020-08-22',
@@ -21,8 +18,8 @@ const massUpdateShare = 0.004;
 const fewestMassUpdateRecords = 20;
 
 /**
- * Returns the days (`YYYY-MM-DD`) of mass updates in the US register (NPPES): known ones, and those that 0.4
- * % of its records, at least 20, have as their date. Such a date says nothing about the business.
+ * Returns the days (`YYYY-MM-DD`) of mass updates in the US register (NPPES): known ones, and those on which
+ * many of its records changed. Such a date says nothing about the business.
  */
 export function massUpdateDays(records: readonly SourceRecord[]): ReadonlySet<string> {
   const dated = records.flatMap(({ kind, date }) => (kind === 'register' ? (date ?? []) : []));
@@ -36,13 +33,9 @@ const servesPublic = ({ types }: SourceRecord): boolean =>
   types.length === 0 || types.some((type) => !deliveryTypes.has(type));
 
 /**
- * Returns a comparison that sorts the business that is probably there now first:
- * 1. one that an editor knows, or that a source other than the US register (NPPES) knew after the register
- *   issued the other's NPI
- * 2. one that serves the public, not only patients at home or in care homes
- * 3. of `one business` that moved, the address that was registered or changed last
- * 4. of the businesses at `one address`, the one registered last; the register goes on changing closed ones
- * Changes on days of mass updates (`massDays`) do not count.
+ * Returns a comparison that sorts the business that is probably there now first: one that an editor knows, or
+ * that a source other than the US register (NPPES) knew after the other's NPI was issued; else one that
+ * serves the public; else the latest. Changes on days of mass updates (`massDays`) do not count.
  */
 export const currentPremisesFirst =
   (sharing: 'one business' | 'one address', massDays: ReadonlySet<string>) =>
@@ -66,16 +59,13 @@ export const currentPremisesFirst =
     return orders.find((order) => order !== 0) ?? compareText(firstKey(one), firstKey(other));
   };
 
-/** Returns the day (`YYYY-MM-DD`) on which the newest NPI of a place was issued, or `''` if none is known. */
 const registeredOn = (premises: Premises): string => latestDay(premises.map(({ enumerated }) => enumerated));
 
 const firstKey = (premises: Premises): string => premises.map(({ key }) => key).toSorted()[0] ?? '';
 
 /**
- * Returns the businesses of one address, given newest first, with one that visitors can use at the front. The
- * order changes in two cases:
- * - the first one closed on a known day, and a later record shows an open one
- * - the first one is a counter closed to visitors, and a dated record shows an open one
+ * Returns the businesses of one address, given newest first. If the first is closed or restricted, one that
+ * is open goes before it. After a closure, its record must be later.
  */
 export function openPremisesFirst(allPremises: readonly Premises[]): readonly Premises[] {
   const isClosed = (premises: Premises): boolean => premises.every(({ closed }) => closed !== undefined);

@@ -13,13 +13,9 @@ export interface Edge {
 /** Positions by record key, found by a geocoder for records that state none. */
 export type Positions = ReadonlyMap<string, Pick<SourceRecord, 'location'>>;
 
-/** Most records with one phone or address that are compared. More come from a switchboard or a mistake. */
 const mostRecordsOfKey = 60;
 
-/**
- * Returns the pairs of records that belong to one listing. The order of the records does not matter. What
- * more than 60 records share (a phone, an address, a map cell) joins none of them.
- */
+/** Returns the pairs of records that belong to one listing. A phone or address of over 60 joins none. */
 export function edgesOf(records: readonly SourceRecord[], geocoded: Positions): readonly Edge[] {
   const phones = groupBy(records, ({ phone }) => phone);
   const compared = records.map((record) => ({

@@ -155,10 +155,6 @@ const knownHours = (hours: OpeningHours): OpeningHours | undefined =>
 const formatSchedule = ({ weekly, asOf }: Schedule): string =>
   `${JSON.stringify(weekly)}${asOf === undefined ? '' : `, as of ${asOf}`}`;
 
-/**
- * Puts hours over 18 months older than the newest behind the others, and undated hours last. An editor's
- * hours keep their place.
- */
 function freshestHoursFirst(ordered: readonly SourceRecord[], clock: Clock): readonly SourceRecord[] {
   const newest = latestDay(ordered.map(({ hours }) => hours?.[clock]?.asOf));
   return sortByRank(ordered, ({ kind, hours }) => {
@@ -175,14 +171,6 @@ function nameFor(record: SourceRecord, brand: string | undefined): string | unde
   return record.brand === brand ? (record.sign ?? record.name) : undefined;
 }
 
-/**
- * Sorts records, those with the best name first:
- * 1. an editor's name
- * 2. a name with the listing's brand; without a brand, a name from any source but the US register (NPPES),
- *   then a name that says "pharmacy"
- * 3. the more authoritative kind of source
- * 4. the pharmacy before the store around it, then the latest entry in the register
- */
 function bestNameFirst(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {
   const rank = (record: SourceRecord): number => {
     if (record.kind === 'owner') return 0;

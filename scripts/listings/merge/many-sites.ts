@@ -4,12 +4,9 @@ import { haveSameDistinctiveWords } from './name-likeness.ts';
 
 const manySitesName = namePattern('many sites');
 
-/** Matches toll-free US numbers (E.164), which lead to a central office. */
 const tollFree = /^\+18(?:00|33|44|55|66|77|88)/;
 
-/**
- * True if several pharmacies may share a record's phone: a chain's, hospital's, clinic's or toll-free number.
- */
+/** True if several pharmacies may share a record's phone: of a chain, hospital or clinic, or toll-free. */
 export const mayShareItsPhone = ({ name, legalName, types, brand, phone }: SourceRecord): boolean =>
   brand !== undefined ||
   tollFree.test(phone ?? '') ||
@@ -23,10 +20,7 @@ const splitNumerals = (name: string): { readonly stem: string; readonly numerals
   numerals: (name.toUpperCase().match(numeral) ?? []).map((text) => text.replace(/^#?0*/, '')).join(' '),
 });
 
-/**
- * True if two records' names differ only in the branch number, which one may lack: `Caremax Pharmacy 725` and
- * `Caremax Pharmacy 9`. Symmetric.
- */
+/** True if two names differ only in the branch number, or one lacks it: `Caremax 7`, `Caremax`. Symmetric. */
 export function differInBranchNumber(a: SourceRecord, b: SourceRecord): boolean {
   const [one, other] = [
     splitNumerals(a.name ?? a.legalName ?? ''),

@@ -38,11 +38,8 @@ const isSameWord = (a: string, b: string): boolean =>
 
 /**
  * True if two names may belong to one business. Symmetric. Distinctive words are those that few pharmacies'
- * names have, not `drug` or `inc`. Cases:
- * - the distinctive words, or the whole names, are equal without spaces
- * - one name has all distinctive words of the other, and at most twice as many
- * - both have only common words (`The Pharmacy`), and are equal
- * A distinctive word of five letters or more may have one wrong letter.
+ * names have, not `drug` or `inc`. All those of one name must be in the other, which may have twice as many;
+ * spaces and one wrong letter in a long word do not count. Names without such words must be equal.
  */
 export function areSimilarNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
@@ -59,10 +56,7 @@ export function areSimilarNames(one: string, other: string): boolean {
   );
 }
 
-/**
- * True if two names have the same distinctive words in the same order: `Smith Drugs Inc`, `Smith Pharmacy`.
- * Symmetric.
- */
+/** True if two names have the same distinctive words: `Smith Drugs Inc`, `Smith Pharmacy`. Symmetric. */
 export function haveSameDistinctiveWords(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   return a.distinctiveJoined !== '' && a.distinctiveJoined === b.distinctiveJoined;

@@ -14,13 +14,8 @@ import { haveSimilarNames, type LinkReason } from './same-site.ts';
 /** A record of a listing, and the link that joined it to another record. */
 export interface Member {
   readonly record: SourceRecord;
-  /** Key of the record to which this record was joined, and why. Absent for a listing's only record. */
   readonly link?: { readonly with: string; readonly why: LinkReason } | undefined;
-  /**
-   * Set if the record is of another address than the listed one, so that its facts are not shown:
-   * - `moved`: the listed business left the address
-   * - `left`: the address is of another business
-   */
+  /** `moved` if the listed business left the record's address, `left` if that is another business's. */
   readonly end?: 'moved' | 'left' | undefined;
 }
 
@@ -37,11 +32,8 @@ interface PremisesEdge extends Edge {
 }
 
 /**
- * Groups records into listings. Record keys must be unique, their order does not matter.
- * - records of one business at one address are one listing
- * - addresses that a business left belong to its listing
- * - if a business closed and another took its address, the earlier belongs to the later's listing
- * - if the earlier one moved away instead, the two are separate listings
+ * Groups records into listings: one business each, with the addresses that it left, and closed businesses
+ * whose address it took. Record keys must be unique, their order does not matter.
  */
 export function clusterRecords(
   records: readonly SourceRecord[],
@@ -131,14 +123,7 @@ function connectedGroups<Item>(
   return [...groupBy(items, rootOf).values()];
 }
 
-/**
- * Returns the moves that are likely. One edit of an open map must not close a pharmacy, so a move needs one
- * of these:
- * - both records are from the US register (NPPES), in which businesses enter themselves
- * - the names are similar, or the brand is the same
- * - a second source has the phone at the new address
- * Leaves out all moves of a business with two addresses in one list, which is at both.
- */
+/** One edit of an open map must not close a pharmacy, so that a move needs more than one source's phone. */
 function credibleMoves(
   moves: readonly PremisesEdge[],
   allPremises: readonly Premises[],

@@ -2,18 +2,12 @@ import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { brandOfName, companyOf, tookOver } from '../fields/brand-table.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** Statute miles by which two positions of one store may differ, since geocoding is inexact. */
 const sameStoreMiles = 3;
 
 const haveSameCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceRecord): boolean =>
   one !== undefined && other !== undefined && companyOf(one) === companyOf(other);
 
-/**
- * True if two records have the same company and store number and lie close together. Symmetric. An equal
- * number elsewhere may be an error. Close means:
- * - two addresses in one town or ZIP code; positions, if both are known, within `sameStoreMiles`
- * - if an address is unknown, two known positions within `sameStoreMiles`
- */
+/** True if two records close together have the same company and store number. Symmetric. */
 export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
   if (!haveSameCompany(a, b) || a.branch === undefined || a.branch !== b.branch) return false;
   const miles =
@@ -48,11 +42,7 @@ export const mayHaveReplaced = (a: SourceRecord, b: SourceRecord): boolean =>
 const isRegisteredByCompany = ({ brand, legalName, address }: SourceRecord, company: string): boolean =>
   brand === undefined && legalName !== undefined && brandOfName(legalName, address?.state)?.brand === company;
 
-/**
- * True if one record is a chain's store without proof of a pharmacy, and the other of an unrelated chain.
- * Symmetric. The store's name, website and hours then say nothing about the other pharmacy, even with the
- * same phone.
- */
+/** True if one record is a chain's store without proof of a pharmacy, the other of an unrelated chain. */
 export const areUnrelatedChains = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&
   b.brand !== undefined &&
@@ -75,10 +65,7 @@ export const branchKeys = ({ brand, branch }: SourceRecord): readonly string[] =
 
 const listOf = ({ key }: SourceRecord): string => key.slice(0, key.lastIndexOf('/'));
 
-/**
- * True if two records are rows of one list, by an editor, or by a chain on one day. Symmetric. The list says
- * that both places exist, so that only a shared address makes them one listing.
- */
+/** True if two records are rows of one list, an editor's or a chain's of one day, so both places exist. */
 export const areRowsOfOneList = (a: SourceRecord, b: SourceRecord): boolean =>
   a.kind === b.kind &&
   (a.kind === 'owner' || (a.kind === 'chain' && a.date === b.date)) &&

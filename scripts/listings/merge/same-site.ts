@@ -21,17 +21,14 @@ import {
 
 /** 200 m in statute miles: the greatest distance between two positions of one shop. */
 const nearMiles = 0.1243;
-/** Two sources may give one store house numbers that differ by less than this. */
 const sameStoreDifference = 10;
 const nextDoorDifference = 20;
 const sameBlockDifference = 100;
 const sameStretchDifference = 300;
 
 /**
- * Why two records are one listing:
- * - `moved`: one business at two addresses, one of which it left
- * - `site`: two businesses at one address, the earlier of which is gone
- * - any other: taken for one business at one address
+ * Why two records are one listing: `moved` if a business left one of two addresses, `site` if two businesses
+ * followed each other at one address. For any other, they are taken for one business at one address.
  */
 export type LinkReason =
   | ('npi' | 'branch' | 'phone' | 'brand' | 'name')
@@ -57,14 +54,9 @@ const shareNameOfOneSite = (a: SourceRecord, b: SourceRecord): boolean =>
 const isInstitutional = ({ types }: SourceRecord): boolean =>
   types.length > 0 && types.every((type) => type === 'hospital' || type === 'clinic');
 
-/**
- * True if two records state a common type, or one states none. A public counter and a home-delivery room are
- * two businesses.
- */
 const mayShareType = (a: SourceRecord, b: SourceRecord): boolean =>
   a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type));
 
-/** True if two units are equal, or one is an end of the other's range: `103` and `103-104`. */
 function areSameUnit(a: string, b: string): boolean {
   const ends = (unit: string): readonly string[] => (/^\d{3,}-\d{3,}$/.test(unit) ? unit.split('-') : []);
   return a === b || ends(a).includes(b) || ends(b).includes(a);
@@ -90,10 +82,7 @@ interface AddressedPair {
   readonly similarNames: () => boolean;
 }
 
-/**
- * Returns why two records are one listing, or undefined if they are not. Symmetric. A shared phone joins
- * different addresses less often for chains and health systems, which give one number for many places.
- */
+/** Returns why two records are one listing, or undefined if they are not. Symmetric. */
 export function linkOf(a: SourceRecord, b: SourceRecord): LinkReason | undefined {
   if (equal(a.npi, b.npi)) return 'npi';
   if (isSameBranch(a, b)) return 'branch';
@@ -129,17 +118,13 @@ export function linkOf(a: SourceRecord, b: SourceRecord): LinkReason | undefined
   const onTwoStreets = !samePhone && areTwoStreets(siteA.street, siteB.street, sameZip);
   if ((sameNumber && sameStreet) || isUnnumbered) return onTwoStreets ? undefined : linkAtAddress(pair);
   if (haveDifferentBranches(a, b) || areRowsOfOneList(a, b)) return undefined;
-  if (sameNumber) return linkAtHouseNumber(pair);
+  if (sameNumber) return linkAcrossStreetNames(pair);
   return onTwoStreets ? undefined : linkAcrossHouseNumbers(pair);
 }
 
 const areNear = (a: SourceRecord, b: SourceRecord): boolean =>
   a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
 
-/**
- * Links two records at one house number and street. Different units need the same phone, a mistyped one, or
- * one brand in two kinds of sources.
- */
 function linkAtAddress(pair: AddressedPair): LinkReason | undefined {
   const { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames } = pair;
   const [unitA, unitB] = [siteA.unit, siteB.unit];
@@ -168,8 +153,7 @@ function linkAtAddress(pair: AddressedPair): LinkReason | undefined {
   return isExact && areOpenPharmacies && !areRowsOfOneList(a, b) ? 'site' : undefined;
 }
 
-/** Links two records with one house number, on streets that are spelled differently or have two names. */
-function linkAtHouseNumber(pair: AddressedPair): LinkReason | undefined {
+function linkAcrossStreetNames(pair: AddressedPair): LinkReason | undefined {
   const { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames } = pair;
   const isTypo = areSpellingsOfName(siteA.core, siteB.core);
   // A number of three digits hardly exists twice in one ZIP code with one phone or brand.

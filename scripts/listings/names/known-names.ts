@@ -16,10 +16,7 @@ import { faker as vietnamese } from '@faker-js/faker/locale/vi';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 import { once } from '../../lists/facts/once.ts';
 
-/**
- * Lists the languages and countries of names common in the United States. Names are from the package
- * @faker-js/faker (MIT).
- */
+/** Names common in the United States, from the package @faker-js/faker (MIT). */
 const locales = [
   ...[american, indian, nigerian, ghanaian, vietnamese, spanish, mexican],
   ...[french, german, italian, polish, brazilian],
@@ -52,16 +49,12 @@ const collectTexts = (value: unknown): readonly string[] =>
       : [];
 
 /**
- * Returns five sets of words, in lower case without accents, for telling names of persons: given names,
- * family names, frequent given names that mean nothing else, given names that mean a place or plant, English
- * words.
+ * Returns sets of words for telling names of persons, in small letters without accents. `frequent` given
+ * names mean nothing else, `places` are given names that mean a place or plant too: `florence`, `ivy`.
  */
 export const knownNames = once(readNames);
 
-/**
- * Returns the path of `words.txt` in the package word-list (MIT): English words, one a line. Looked up from
- * the project's folder, since the compiled build lies elsewhere.
- */
+/** English words of the package word-list (MIT), found from the project's folder even in a compiled build. */
 const wordsFile = (): string =>
   join(dirname(createRequire(resolve('package.json')).resolve('word-list')), 'words.txt');
 
@@ -76,7 +69,6 @@ function readNames() {
     given: new Set([...ofLocales('first_name'), ...namesInTable('given')]),
     family: new Set([...ofLocales('last_name'), ...namesInTable('family')]),
     frequent: new Set([...namesInTable('frequent'), ...frequent]),
-    /** Given names that are places or plants too: `florence`, `ivy`. */
     places,
     english,
   };

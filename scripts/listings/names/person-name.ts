@@ -14,17 +14,14 @@ interface NameSigns {
   readonly hasGeneration: boolean;
 }
 
-/** Matches `II`, `III` or `IV` at the end of a name: a person's generation, but also a shop's number. */
 const generation = /[\s,]+(?:ii|iii|iv)\.?\s*$/i;
 
 const fewestWords = 2;
 const mostWords = 5;
 
 /**
- * True if a registered name is probably a person's: `SMITH, JOHN RPH`. Personal names are not stored.
- * - never with a chain's name, `'s`, a legal form or a word for an organisation, nor with one word or over five
- * - with a title or degree (`DR`, `RPH`): if one word is a known name, or none is an English word
- * - else: if at most one word is only an English word, and the others are known or possible names
+ * True if a registered name is probably a person's: `SMITH, JOHN RPH`. Personal names are not stored. False
+ * for any name with a chain's name, `'s`, a legal form or a word for an organisation.
  */
 export function isPersonalName(name: string): boolean {
   const plain = name.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim();

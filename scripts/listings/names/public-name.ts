@@ -8,12 +8,10 @@ export interface PublicName {
   /** In readable case. Absent if only a person's name or a street is registered. */
   readonly name?: string | undefined;
   readonly brand?: Brand | undefined;
-  /** The registered name that tells the brand: `HOLIDAY CVS LLC`. */
   readonly brandText?: string | undefined;
 }
 
 interface Registered {
-  /** The best name first. */
   readonly tradingNames: readonly string[];
   readonly legalName: string;
   readonly state: StateCode;
@@ -33,9 +31,8 @@ const hasFirstWordOfBrand = (text: string, { brand }: Brand): boolean =>
   wordsOf(text).includes(wordsOf(brand.split(' ')[0] ?? brand)[0] ?? '');
 
 /**
- * Returns the name and brand by which visitors know a registered pharmacy. A brand in a trading name always
- * counts. A brand in the legal name alone does not count if the pharmacy trades under a name of its own:
- * `Corner Drug`, but not `Pharmacy 12`.
+ * Returns the name and brand by which visitors know a registered pharmacy. A brand in the legal name alone
+ * does not count if the pharmacy trades under a name of its own: `Corner Drug`, but not `Pharmacy 12`.
  */
 export function publicName({ tradingNames, legalName, state, street }: Registered): PublicName {
   const displayName = (text: string): string | undefined => {

@@ -5,7 +5,6 @@ import { isPersonalName } from './person-name.ts';
 
 const [legalForm, danglingWord] = [namePattern('legal form'), namePattern('hanging')];
 
-/** Matches `OPERATING` or `OPERATING CO OF VERMONT` at the end of a name, left behind by a legal form. */
 const operatingAtEnd = /[\s,]+operating(?:\s+co(?:mpany)?\.?\s+of\s+\w+(?:\s\w+)?)?\s*$/i;
 
 /** Removes the legal form from the end of a name: `GARCIA PHARMACY, INC.` → `GARCIA PHARMACY`. Idempotent. */
@@ -26,10 +25,7 @@ const innerLegalForm =
 const saysPharmacy = /pharm|drug|rx|apothec|chemist|farmac|prescription/i;
 const genericWord = /^(?:the|a|an|pharmacy|drugs?|rx|of|and|at|no\.?|store|[ivx]+|#?\d+|[a-z]{1,3})$/i;
 
-/**
- * Returns the shop's name behind a company's: `ENTERPRISE RX LLC BEST PHARMACY` → `BEST PHARMACY`. If the
- * words behind the legal form are no name, removes the form alone: `SPEED INC II` → `SPEED II`.
- */
+/** `ENTERPRISE RX LLC BEST PHARMACY` → `BEST PHARMACY`, `SPEED INC II` → `SPEED II`. */
 function afterLegalForm(name: string): string {
   const [, head, tail] = innerLegalForm.exec(name) ?? [];
   if (head === undefined || tail === undefined) return name;
@@ -55,8 +51,7 @@ const storeNumberAtEnd = /[\s,-]+(?:#|no\.?|store)\s*0*\d{3,}\s*$/i;
 
 /**
  * Returns the name that visitors know, in readable case: `ABC LLC DBA CORNER DRUG, INC.` → `Corner Drug`.
- * Undefined for a person's name, unless a legal form follows it: `JOHN SMITH INC` → `John Smith`. Idempotent,
- * except for such firms.
+ * Undefined for a person's name, unless a legal form follows it: `JOHN SMITH INC` → `John Smith`.
  */
 export function tradingName(registered: string): string | undefined {
   const parts = registered.replace(formerNameAtEnd, '').split(tradingAs);

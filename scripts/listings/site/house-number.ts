@@ -1,12 +1,7 @@
 import { isSuffix, numberInDigits } from './street-words.ts';
 
 export interface NumberedLine {
-  /**
-   * Empty if the line has no house number. Forms:
-   * - `1201`
-   * - `63-19`: a range, a number in Queens (New York), or a number with its unit
-   * - `W6319`: a number in a county's grid
-   */
+  /** Empty if the line has none. Forms: `1201`, `63-19`, and `W6319` in a county's grid. */
   readonly number: string;
   /** A unit written with the number: `B` of `348B` and `348 B`, `1/2` of `348 1/2`. Empty for no unit. */
   readonly letter: string;
@@ -16,10 +11,7 @@ export interface NumberedLine {
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 const isSuffixAlone = (text: string): boolean => text.split(' ').every(isSuffix);
 
-/**
- * Splits the house number off a street line: `348B MAIN ST` → `348`, `B`, `MAIN ST`. The line must be in
- * capitals with single spaces.
- */
+/** Splits the house number off a line in capitals, single-spaced: `348B MAIN ST` → `348`, `B`, `MAIN ST`. */
 export function splitHouseNumber(line: string): NumberedLine {
   const [head = '', ...others] = line.split(' ');
   const text = [numberInDigits(head), ...others].join(' ');
@@ -106,10 +98,7 @@ export function houseNumberDistance(a: string, b: string): number {
   return Number.isNaN(difference) ? Number.POSITIVE_INFINITY : difference;
 }
 
-/**
- * True if two house numbers of three digits or more differ by one wrong digit or by two swapped digits:
- * `1234` and `1243`.
- */
+/** True if house numbers of three digits or more have one wrong or two swapped digits: `1234`, `1243`. */
 export function isMistypedNumber(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < 3) return false;
   const wrongPlaces = [...a].flatMap((digit, index) => (digit === b[index] ? [] : [index]));

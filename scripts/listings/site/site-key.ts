@@ -20,7 +20,6 @@ const roadOwner = [
     return [code, full, full.replace(/^(N|S|W)[A-Z]+TH? (?=CAROLINA|DAKOTA|VIRGINIA)/, '$1 ')];
   }),
 ].join('|');
-/** Words that may stand before a road's number without an owner such as `US`: `HWY 41`. */
 const roadKind =
   'HWY|HIGHWAY|HIGHWY|HIWAY|HWAY|HGHWY|HW|HIGWAY|ROUTE|RTE|RT|SR|CR|SH|FM|RM|RR|IH|I|INTERSTATE|LOOP|SPUR';
 const qualifier = 'BUS|BUSINESS|BYP|BYPASS|BY PASS|ALT|ALTERNATE|TRUNK|TOLL|OLD';
@@ -30,7 +29,6 @@ const number = '(\\d+[A-Z]?(?: \\d+[A-Z]?)?)(?= |$)';
 const numberedRoad = new RegExp(
   `^((?:(?:${direction}|${qualifier}) )*)(?:(?:${roadOwner}|ST(?= (?:ROAD|RD|${roadKind}) )) (?:(?:${roadKind}|ROAD|RD|${qualifier}) )*|(?:${roadKind}) (?:(?:${qualifier}) )*|(?:BUS|BUSINESS|BYP|BYPASS) )(?:NO |NUMBER )?${number}`,
 );
-/** Short forms of words for a second course of a road: `HWY 41 BUSINESS`. Visitors take both for one road. */
 const shortQualifiers: Readonly<Record<string, string>> = {
   BUSINESS: 'BUS',
   BYPASS: 'BYP',
@@ -38,10 +36,7 @@ const shortQualifiers: Readonly<Record<string, string>> = {
 };
 const qualifiers = Object.values(shortQualifiers);
 
-/**
- * Writes numbered roads in one spelling: `US HIGHWAY 41`, `STATE ROAD 41` and `I 41` → `RTE 41`. The street
- * is in capitals without punctuation. The owner is dropped, since it tells no two addresses apart.
- */
+/** `US HIGHWAY 41`, `STATE ROAD 41` → `RTE 41`. A road's owner tells no two addresses apart. */
 function withUniformRoads(street: string): string {
   const words = street.split(' ').map((word) => shortQualifiers[word] ?? word);
   const digits = words.map((word, index) => (index === 0 ? word : numberInDigits(word))).join(' ');
@@ -53,7 +48,6 @@ function withUniformRoads(street: string): string {
 
 /** A street address in a form in which different spellings are equal. */
 export interface SiteKey {
-  /** House number without its letter, `63-19` for two numbers. Empty if there is none. */
   readonly number: string;
   /** Words in one spelling, with directions at the end: `NW 7th Street` → `7 ST NW`. */
   readonly street: string;
@@ -63,7 +57,6 @@ export interface SiteKey {
   readonly unit: string;
 }
 
-/** Streets with two names, from `second-names.csv`: `MALCOLM X BLVD` becomes `LENOX AVE`. */
 const streetAliases = factRows('second-names', 'scripts/listings/site', { pattern: aPattern }).map(
   ({ name = '', pattern = '' }) => ({
     name,
@@ -78,10 +71,7 @@ const entranceAtEnd =
 
 const optionalHyphen = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
 
-/**
- * Matches `300 S` in a town with a grid, such as Provo. The direction is part of the street's name: `900 E
- * 300 S` and `900 S 300 E` are two corners.
- */
+/** In grid towns such as Provo, directions are names: `900 E 300 S` and `900 S 300 E` are two corners. */
 const gridStreet = /^([NSEW] |(?:NORTH|SOUTH|EAST|WEST) )?(\d+) ([NSEW])(?:ORTH|OUTH|AST|EST)?$/;
 
 /** Returns the normal form of a street address, in which different spellings are equal. */

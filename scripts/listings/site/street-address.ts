@@ -5,9 +5,7 @@ import { splitUnits, tidy, unitIdentifier, unitRank, unitsOfSecondLine } from '.
 import { streetDirection, streetSuffix } from './street-words.ts';
 
 export interface StreetAddress {
-  /** House number and street, in readable case with postal abbreviations: `1201 2nd Ave N`. */
   readonly street: string;
-  /** Suite or unit: `Ste 200`. */
   readonly unit?: string | undefined;
 }
 
@@ -26,7 +24,6 @@ export function normalizeStreet(line1: string, line2 = ''): StreetAddress {
   return address;
 }
 
-/** Real addresses are stable after the first round. */
 const mostRounds = 8;
 
 function splitAddress(line1: string, line2 = ''): StreetAddress {
@@ -53,7 +50,6 @@ function withoutRepetition(street: string): string {
     : street;
 }
 
-/** Matches `#` in `#5 MAIN ST`, but not in `#5 100 MAIN ST`, where it marks a unit. */
 const signOfHouseNumber = /^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+(?:ST|ND|RD|TH)\b))/i;
 
 const remarkPatterns = factRows('street-remarks', 'scripts/listings/site', { pattern: aPattern }).map(
@@ -77,10 +73,6 @@ const withoutFullStops = (street: string): string =>
     .replace(/(?<=[A-Za-z])\.(?=[A-Za-z]{3})|(?<=[A-Za-z]{2})\.(?=[NSEW]{1,2}\b)/g, ' ')
     .replace(/(?<=\d)\.(?=\s)/g, '');
 
-/**
- * Abbreviates the last suffix, the word `Highway`, and directions at either end of a street, as the postal
- * service does.
- */
 function abbreviateStreet(street: string): string {
   // A street's name begins behind the house number: `4438 The Plz`.
   const words = capitalizeRoads(
@@ -120,7 +112,6 @@ const roadNumberWithLetters =
   /(?<=\b(?:hwy|highway|rte|route|rt|sr|cr|us)\s)(?:[a-z]?\d+[a-z]{1,2}|[a-z]{1,2}\d+)\b/gi;
 const ordinal = /^\d+(?:st|nd|rd|th)$/i;
 
-/** Writes letters of roads in capitals: `10005 Al Hwy 9` → `10005 AL Hwy 9`. Idempotent. */
 const capitalizeRoads = (street: string): string =>
   street
     .replace(federalRoad, 'US')

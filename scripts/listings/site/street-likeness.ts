@@ -4,9 +4,8 @@ import { isSuffix } from './street-words.ts';
 const digitsOf = (text: string): string => text.replace(/\D+/g, ' ').trim();
 
 /**
- * True if two street names without suffix and direction may be spellings of one name. Symmetric. Names of up
- * to four letters must be equal; from five one letter may differ, from nine two. Digits must be equal. False
- * for empty names.
+ * True if two street names without suffix and direction may be spellings of one name. Symmetric. Digits must
+ * be equal, few letters may differ. False for empty names.
  */
 export function areSpellingsOfName(a: string, b: string): boolean {
   if (a === b) return a !== '';
@@ -15,10 +14,7 @@ export function areSpellingsOfName(a: string, b: string): boolean {
   return levenshtein(a, b) <= (shorter < 9 ? 1 : 2);
 }
 
-/**
- * True if one of two normalized streets has all words of the other, and so may be the same street: `7 ST`,
- * `7 ST NW`. False if their last suffixes differ: `136 ST CIR`, `136 ST`.
- */
+/** True if two normalized streets may be one: `7 ST` and `7 ST NW`, but not `136 ST CIR` and `136 ST`. */
 export function mayBeOneStreet(a: string, b: string): boolean {
   const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
   const [one, other] = [wordsA, wordsB].map((words) => words.slice(1).findLast(isSuffix));
@@ -33,7 +29,6 @@ const directionsOf = (street: string): readonly string[] =>
 const mayBeOneDirection = (one: string, two: string): boolean => one.includes(two) || two.includes(one);
 const lettersOf = (words: readonly string[]): string => [...words.join('')].toSorted().join('');
 
-/** True for `H St NE` and `H St NW`, but not for `H St S` and `H St SW`. */
 function haveOpposedDirections(one: string, two: string): boolean {
   const [all, others] = [directionsOf(one), directionsOf(two)];
   if (lettersOf(all) === lettersOf(others)) return false;
@@ -45,12 +40,7 @@ function haveOpposedDirections(one: string, two: string): boolean {
   );
 }
 
-/**
- * True if two streets of one name must be different:
- * - each has a direction that the other excludes: `H ST NE`, `H ST NW`
- * - they are in two ZIP codes and, by `mayBeOneStreet`, not one street: `OAK ST`, `OAK AVE`
- * A town's grid may have a house 100 in each quarter, and chains have stores in several.
- */
+/** True if streets of one name must be two: `H ST NE`, `H ST NW`, or `OAK ST`, `OAK AVE` in two ZIP codes. */
 export const areTwoStreets = (one: string, two: string, isOneZip: boolean): boolean =>
   haveOpposedDirections(one, two) || (!isOneZip && !mayBeOneStreet(one, two));
 

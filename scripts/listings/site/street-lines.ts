@@ -28,7 +28,6 @@ function isNumberedStreet(line: string): boolean {
   return (houseFirst.test(line) && /[\s,].*[a-z]{3}/i.test(rest)) || /^\d\S* +\S*[a-z]{2}/i.test(rest);
 }
 
-/** True for `STE 4` and `TOWER B`, but not for `TAMPA BAY HEALTHCARE`. */
 const mayHoldUnit = (line: string): boolean =>
   /\d|\s[a-z]$|^(?:ste|suite|unit|apt|bldg|building|room|rm|floor|fl|#)[\s.#:]*[\w-]{0,6}$/i.test(line);
 
@@ -38,9 +37,8 @@ const postBox = /[\s,;(-]*\bP\.?\s?O\.?\s?(?:BOX|DRAWER)\b[\s.:#]*[\w-]*\)?/gi;
 export const isPostBox = (street: string): boolean => /^p\.?\s?o\.?\s?(?:box|drawer)\b/i.test(street.trim());
 
 /**
- * Returns the two lines of an address with the street first: `SMITH DRUG`, `100 MAIN ST` → `100 MAIN ST`.
- * Drops names, recipients, and post office boxes beside a street. The first line is empty if there is a name
- * and no street.
+ * Returns the lines of an address with the street first, without names, recipients, and post office boxes
+ * beside a street. The first line is empty if there is a name and no street.
  */
 export function streetLines(first: string, second: string | undefined): StreetLines {
   const [plain, line2] = [first, second ?? ''].map((line) => tidy(line.replace(postBox, ' ')));

@@ -22,9 +22,8 @@ export interface LineUnits {
 }
 
 /**
- * Splits the units off a street line: `100 MAIN ST STE 4` → `100 MAIN ST`, `Ste 4`.
- * - a unit without a digit at the line's beginning is split off only in a second line (`mayBeginWithUnit`)
- * - a unit stays if no street would be left without it: `13500 FL 54`, `13500 RM 620 N`, `7 BAY 35TH ST`
+ * Splits the units off a street line: `100 MAIN ST STE 4` → `100 MAIN ST`, `Ste 4`. A unit stays if no street
+ * would be left without it: `13500 FL 54`.
  */
 export function splitUnits(addressLine: string, mayBeginWithUnit = false): LineUnits {
   const line = addressLine.replace(signOfRoadNumber, '$1 ');

@@ -2,10 +2,7 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 
-/**
- * Returns the short form of each spelling of a kind of words: `AVENUE`, `AV`, `AVE` → `AVE`. Suffixes are the
- * postal service's (USPS Publication 28, appendix C1).
- */
+/** Suffixes are the postal service's (USPS Publication 28, appendix C1). */
 const shortFormsOf = (kind: string): ReadonlyMap<string, string> =>
   new Map(
     factRows('street-words', 'scripts/listings/site')
@@ -25,10 +22,7 @@ const [ordinals, counts] = [shortFormsOf('ordinal'), shortFormsOf('count')];
 /** Short forms of words for units, by spelling: `SUITE`, `STE` and `Ste` → `Ste`. */
 export const unitWords = shortFormsOf('unit');
 
-/**
- * Returns the abbreviation of a street suffix, both in capitals: `AVENUE`, `AV`, `AVE` → `AVE`. Else
- * undefined.
- */
+/** Returns the abbreviation of a street suffix, both in capitals: `AVENUE`, `AVE` → `AVE`. Else undefined. */
 export const streetSuffix = (word: string): string | undefined => suffixes.get(word);
 
 /** True if a word in capitals is a street suffix in any spelling: `AVENUE`, `AVE`. */
@@ -49,19 +43,13 @@ export const mistypedSuffix = memoize((word: string): string | undefined => {
 /** Returns the abbreviation of a direction, both in capitals: `NORTHWEST`, `NW` → `NW`. Else undefined. */
 export const streetDirection = (word: string): string | undefined => directions.get(word);
 
-/**
- * Returns the digits of an ordinal number in capitals, in words up to twentieth: `8TH`, `EIGHTH` → `8`. Any
- * other word stays.
- */
+/** Returns the digits of an ordinal, in words up to twentieth: `8TH`, `EIGHTH` → `8`. Other words stay. */
 export const ordinalDigits = (word: string): string =>
   ordinals.get(word) ?? word.replace(/^(\d+)(?:ST|ND|RD|TH)$/, '$1');
 
 /** Returns the short form of a word in street names that is no suffix: `MOUNT` → `MT`. Else undefined. */
 export const shortWord = (word: string): string | undefined => shortWords.get(word);
 
-/**
- * Writes a number word from one to twenty in digits, and O among digits as zero: `ONE` → `1`, `1O5` → `105`.
- * Any other word stays.
- */
+/** Writes a number word up to twenty in digits, and O among digits as zero: `ONE` → `1`, `1O5` → `105`. */
 export const numberInDigits = (word: string): string =>
   counts.get(word) ?? (/^\d[\dO]*$/.test(word) ? word.replaceAll('O', '0') : word);

@@ -1,29 +1,19 @@
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** A chain that has no pharmacies any more, or none in some states, from a row of `closed-chains.csv`. */
 interface ClosedChain {
   readonly chain: string;
-  /** Matches names of the chain's companies and stores, but no word that an independent pharmacy may use. */
   readonly namePattern: RegExp;
-  /** The chain's brand in `brands.csv`, or empty if the chain is not there. */
   readonly brand: string;
-  /**
-   * `register` if only records of the US register (NPPES) count as closed, since other pharmacies use the
-   * stores now. Else empty.
-   */
+  /** `register` if only records of the US register (NPPES) count as closed. Else empty. */
   readonly onlyKind: string;
-  /** States that the chain left. Empty for all states. */
   readonly onlyStates: readonly string[];
   /** Day, month or year from which no pharmacy was left: `2025-10`. */
   readonly on: string;
   readonly source: string;
 }
 
-/**
- * Lists closed chains. The US register (NPPES) keeps their rows, since a closed store need not return its
- * NPI. A company that goes on under a buyer's name is in `brands.csv` instead (`former`).
- */
+/** The US register (NPPES) keeps closed stores, which need not return their NPI. */
 const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/listings/truth', {
   names: aPattern,
 }).map(({ chain = '', names = '', brand = '', kind = '', only = '', on = '', source = '' }) => ({
@@ -33,10 +23,7 @@ const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/
   onlyStates: only.split(' ').filter((state) => state !== ''),
 }));
 
-/**
- * Returns the closed chain to which a record belongs, or undefined. If the record has a brand, its names do
- * not count.
- */
+/** Returns the closed chain of a record, or undefined. If the record has a brand, its names do not count. */
 export function closedChainOf(
   record: Pick<SourceRecord, 'kind' | 'name' | 'legalName' | 'tradingNames' | 'brand' | 'sign' | 'address'>,
 ): ClosedChain | undefined {

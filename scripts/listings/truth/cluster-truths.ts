@@ -11,10 +11,6 @@ const mostCitiesOfPhone = 2;
 const addressOf = ({ current }: Cluster): Address | undefined =>
   current.find(({ record }) => record.address !== undefined)?.record.address;
 
-/**
- * Returns phones of pharmacies in three or more cities, with the reason to refuse each. Editors' phones do
- * not count.
- */
 function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, string> {
   const listedPhones = clusters.flatMap((cluster) => {
     const address = addressOf(cluster);
@@ -103,9 +99,8 @@ export function restrictionOfAll(records: readonly SourceRecord[]): string | und
 }
 
 /**
- * Returns why a pharmacy may not serve the public, and a record's key. Undefined if it seems to serve it. A
- * pharmacy of a chain, or that any source but the US register (NPPES) knows, serves the public. For others,
- * names and taxonomy codes decide.
+ * Returns why a pharmacy may not serve the public, and a record's key. Undefined if it seems to serve it: a
+ * chain's always does, and one that any source but the US register (NPPES) knows.
  */
 export function publicDoubtOfAll(
   records: readonly SourceRecord[],

@@ -5,9 +5,8 @@ import { mapSource } from '../source-credits.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
 
 /**
- * Removes an NPI from a record of OpenStreetMap if the US register gives it to another pharmacy: one with
- * another name and another house. Else one edit of the open map would take that pharmacy away. `refused`
- * tells of it.
+ * Removes an NPI from a record of OpenStreetMap, with a note in `refused`, if the US register gives it to a
+ * pharmacy with another name and house, which one edit of the open map would else take away.
  */
 export function withoutForeignNumbers(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const registered = new Map(

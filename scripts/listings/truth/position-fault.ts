@@ -5,18 +5,12 @@ import { zipCode, zipRadiusMiles, zipsAround } from '../../lists/facts/zip-codes
 import type { SourceRecord } from '../import/source-record.ts';
 
 const toleranceMiles = 3;
-/**
- * Limits, in statute miles, how much farther the state's nearest ZIP code may be than another state's.
- * Texarkana, at a border, needs 7.1.
- */
+/** How much farther the state's nearest ZIP code may be than another state's. Texarkana needs 7.1. */
 const borderMiles = 10;
 const neighbourCount = 12;
 const remoteMiles = 50;
 
-/**
- * Returns why a position cannot be at an address: in another state, or over 3 miles beyond the ZIP code's
- * radius. Undefined if it can be. With an unknown ZIP code, only the state is checked.
- */
+/** Returns why a position cannot be at an address: in another state, far from the ZIP code. Or undefined. */
 export function positionFault(
   location: LatLng,
   { state, zip }: Pick<Address, 'state' | 'zip'>,

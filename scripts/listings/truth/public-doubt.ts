@@ -1,7 +1,6 @@
 import { nameWords } from '../names/name-words.ts';
 import { isPharmacyCode } from '../sources/nppes/taxonomy-codes.ts';
 
-/** Matches a word for a pharmacy. `Drug Treatment` and `Family Medicine` do not count. */
 const pharmacyWord = new RegExp(
   [
     'pharm|farmac|apothec|rx|prescription|chemist|compounding|medicine shop',
@@ -19,12 +18,9 @@ const homeInfusionCode = '3336H0001X';
 const institutionCodeStart = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
 
 /**
- * Returns why a pharmacy may not serve the public, by its names and taxonomy codes, or undefined if it does.
- * - a name with a word for a pharmacy: it does, unless it has the code of home infusion and none in
- *   `openCodes`
- * - a name of an institution, office or supplier (`Urology Centers of Alabama`): it may not, whatever its
- *   codes
- * - any other name (`KGJ Enterprises`): the codes decide
+ * Returns why a pharmacy may not serve the public, or undefined if it does. With a name for a pharmacy it
+ * does, unless its codes say home infusion alone. With an institution's name (`Urology Centers of Alabama`)
+ * it may not. Else its taxonomy codes decide.
  */
 export function publicDoubtOf(names: readonly string[], codes: readonly string[]): string | undefined {
   const pharmacyCodes = codes.filter(isPharmacyCode);

@@ -23,11 +23,10 @@ function closureOf(record: SourceRecord): SourceRecord['closed'] {
   const chain = closedChainOf(record);
   if (chain === undefined) return undefined;
   const { on, source } = chain;
-  return { on: lastDayOf(on), why: `${chain.chain} (${source})`, citation: source };
+  return { on: lastDayOfPeriod(on), why: `${chain.chain} (${source})`, citation: source };
 }
 
-/** Returns the last day of a month or year: `2025-10` → `2025-10-31`, `2021` → `2021-12-31`. A day stays. */
-const lastDayOf = (date: string): string => {
+const lastDayOfPeriod = (date: string): string => {
   const [year = 0, month = 12] = date.split('-').map(Number);
   return date.length === 10 ? date : new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 };

@@ -21,11 +21,8 @@ const unspecifiedPharmacyCode = '333600000X';
 
 /**
  * Returns why a visitor cannot go to a pharmacy, by its names and taxonomy codes, or undefined if they can.
- * - a name of a prison, a military base, an animal pharmacy or a central fill: whatever the codes
- * - a name for long-term care, mail order or an institution: unless it has the code of a community pharmacy,
- *   or has no code and a name for the public too
- * - any other name: only if all codes are of pharmacies without visitors
- * Home infusion, specialty and clinic pharmacies stay, since their patients visit them.
+ * The code of a community pharmacy outweighs a name for mail order, but not one of a prison. Home infusion,
+ * specialty and clinic pharmacies stay, since their patients visit them.
  */
 export function restrictionOf(
   names: readonly string[],
