@@ -11,7 +11,6 @@ import { type PageFacts, readPage } from './page/read-page.ts';
 
 /** A built site without its pages: files, sitemaps and datasets. */
 export interface SiteFiles {
-  /** Scheme and host with which the site's URLs must start. */
   readonly origin: string;
   readonly files: ReadonlySet<string>;
   /** URLs in the sitemaps, each with its sitemap's file. */
@@ -21,7 +20,6 @@ export interface SiteFiles {
   readonly manifests: ReadonlyMap<string, readonly string[] | undefined>;
   readonly latestDatasets: ReadonlySet<string>;
   readonly read: (file: string) => Promise<Buffer>;
-  /** Time of the check, in milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -77,9 +75,8 @@ async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Reads a published folder without its pages, and without files that its build's manifest does not name.
- * `now` is the time of the check (milliseconds since 1970). Throws a Refusal if the folder holds no
- * `index.html`.
+ * Reads a published folder without its pages and files that its build's manifest does not name. `now` is the
+ * time of the check (epoch milliseconds). Throws a Refusal if the folder holds no `index.html`.
  */
 export async function readSiteFiles(folder: string, origin: string, now: number): Promise<SiteFiles> {
   requireBuiltSite(folder);

@@ -1,6 +1,5 @@
 import type { SiteCheck } from './artefact.ts';
 
-/** Matches a name with the bundler's hash of the content: `app-xY73usbB.js`. */
 const hashed = /-[\w-]{8}\.\w+$/;
 
 /** Checks that every file in `assets` has a hash in its name, since browsers may keep it for ever. */

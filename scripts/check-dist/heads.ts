@@ -2,10 +2,7 @@ import { descriptionLength } from '../../src/messages/description-text.ts';
 import type { PageCheck, SiteCheck } from './artefact.ts';
 import { isNotFoundPage } from './page/read-page.ts';
 
-/**
- * Checks that a page has one title, one description of allowed length, one h1, its own URL as the only
- * canonical, and no id twice.
- */
+/** Checks for one title, one h1, one description of fit length, the page's own canonical, and no id twice. */
 export const checkHeads: PageCheck =
   ({ origin }, report) =>
   (page) => {

@@ -2,7 +2,7 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { KnownPage, SiteCheck } from './artefact.ts';
 import { htmlFaults } from './valid-html.ts';
 
-/** Most pages that are checked of a kind. They are enough, since all come from the same components. */
+// Enough, since all pages of a kind come from the same components.
 const pagesPerKind = 4;
 
 /** Checks that some pages of every kind are valid HTML. Pages that load the same modules are of one kind. */

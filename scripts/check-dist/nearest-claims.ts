@@ -3,10 +3,7 @@ import { distance } from './page/distance-words.ts';
 
 const remedy = 'Call only the first of a selection “nearest” (src/domain/landing/landing-selection.ts).';
 
-/**
- * Checks that a distance called the nearest is exact, and that no list item of the page states a shorter one.
- * Reads the first distance after each `nearest` or `closest`.
- */
+/** Checks that a distance called nearest is exact, and that no list item of its page states a shorter one. */
 export const checkNearestClaims: PageCheck =
   (_, report) =>
   ({ file, nearestTexts, distances, descriptions }) => {

@@ -6,9 +6,8 @@ import { asksToBeIndexed, isNotFoundPage } from './page/read-page.ts';
 const mostClicks = 3;
 
 /**
- * Checks that every page is at most 3 clicks from `/sitemap`, and if it asks to be indexed, also from `/`. A
- * pharmacy's page must be reached from `/` in any case, however far. Leaves out 404.html and pages of closed
- * pharmacies.
+ * Checks that every page is at most 3 clicks from `/sitemap` and, if it asks to be indexed, from `/`. A
+ * pharmacy's page must be reached from `/` in any case. Leaves out 404.html and closed pharmacies.
  */
 export const checkReach: SiteCheck = (site, report) => {
   const fromHome = clicksFrom('/', site);

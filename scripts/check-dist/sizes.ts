@@ -7,7 +7,6 @@ const kilobyte = 1024;
 /** Most bytes of a page, gzipped. The largest pages are big cities' directories. */
 export const heaviestPage = 35 * kilobyte;
 
-/** Each limit: what is measured, its most bytes, and the remedy. */
 const limits = {
   page: ['the page, gzipped,', heaviestPage, 'List fewer items on it (scripts/plan/datasets/list-cut.ts).'],
   average: ['the average page', 30 * kilobyte, 'Look at what the largest pages repeat.'],

@@ -120,10 +120,7 @@ function evidenceForPharmacy(stated: z.infer<typeof pharmacy>): Evidence {
   };
 }
 
-/**
- * Returns opening hours as the page words them. Schema.org states “closed” as 00:00–00:00, “24 hours” as
- * 00:00–23:59.
- */
+// Schema.org states “closed” as 00:00–00:00 and “24 hours” as 00:00–23:59.
 function shownHours({ opens, closes }: z.infer<typeof hours>): string {
   if (opens === '00:00' && closes === '00:00') return 'Closed';
   if (opens === '00:00' && closes === '23:59') return 'Open 24 hours';

@@ -6,10 +6,7 @@ const rules = {
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
 } as const satisfies RuleConfig;
 
-/**
- * Turns off rules that a browser breaks when it writes out a page, and the one that wants elements instead of
- * ARIA roles (`prefer-native-element`).
- */
+// Rules that a browser breaks when it writes out a page, and the one against ARIA roles.
 const serializedRules = {
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',

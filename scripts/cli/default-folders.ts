@@ -11,10 +11,9 @@ interface RememberOptions {
 }
 
 /**
- * True if a build adds newly published addresses to the CSV lists: with `--remember`, or if it is none of
- * these:
- * - a trial: `--frozen`, `--register` or another folder than `dist`
- * - on a service (with CI set), which builds from a clone that nobody commits
+ * True if a build adds newly published addresses to the CSV lists: with `--remember`; without it, unless it
+ * is a trial (`--frozen`, `--register`, another folder than `dist`) or on a service (CI), whose clone nobody
+ * commits.
  */
 export const remembersAddresses = (
   { remember, frozen, register, out }: RememberOptions,

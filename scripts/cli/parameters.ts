@@ -3,9 +3,7 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { z } from 'zod';
 import { findState } from '../../src/domain/places/us-state.ts';
 
-/**
- * Returns a parser of an option's value, which throws an error with `remedy` if `parse` returns undefined.
- */
+/** Returns a parser of an option's value; it throws an error with `remedy` if `parse` returns undefined. */
 export const parsed =
   <Value>(parse: (text: string) => Value | undefined, remedy: string) =>
   (text: string): Value => {

@@ -13,10 +13,8 @@ export type DefineCommand = (terminal: Terminal) => CommandUnknownOpts;
 type ExitCode = 0 | 1 | 2;
 
 /**
- * Runs a command on its arguments, prints its errors on `terminal`, and returns its exit code. Prints:
- * - for a wrong call or a fault of the machine: a sentence with a remedy
- * - for a Refusal: its own lines
- * - for any other error: its stack
+ * Runs a command on its arguments, prints its errors on `terminal`, and returns its exit code. Prints a stack
+ * only for an error of the program, else a sentence or the Refusal's lines.
  */
 export async function execute(
   define: DefineCommand,
@@ -75,10 +73,7 @@ function misuseText(command: CommandUnknownOpts, message: string): string {
   return `${name.replace(/ --$/, '')}: ${sentence}${joint}See "${name} --help".`;
 }
 
-/**
- * Returns a message about arguments that the command does not take. Often they are values of options before a
- * lone `--`: npm takes such options for its own, and passes on only their values.
- */
+// Often values of options before a lone `--`: npm takes such options for its own.
 function surplusText({ args, registeredArguments }: CommandUnknownOpts): string {
   const names = registeredArguments.map((argument) => argument.name());
   const stray = args.slice(names.length).join(' ');
@@ -86,7 +81,6 @@ function surplusText({ args, registeredArguments }: CommandUnknownOpts): string 
   return `‘${stray}’ is not expected — The command takes ${accepted}; write options after a lone --.`;
 }
 
-/** Returns a command's full name: `npm run data -- import`. */
 const fullNameOf = (command: CommandUnknownOpts): string =>
   command.parent === null ? command.name() : `${fullNameOf(command.parent)} ${command.name()}`;
 

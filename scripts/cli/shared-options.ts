@@ -50,8 +50,6 @@ export const examples = (...calls: readonly string[]): string =>
 /** Returns today's date in UTC, `YYYY-MM-DD`. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/**
- * Reads the site's settings from environment variables and `changes`. Throws a Refusal with every problem.
- */
+/** Reads the site's settings from environment variables and `changes`; throws a Refusal with all problems. */
 export const siteEnv = (changes: Readonly<Record<string, string>> = {}): SiteEnv =>
   checkedValue(readEnv({ ...process.env, ...changes }));

@@ -1,10 +1,8 @@
 import { codePoint } from './problems/problem.ts';
 
-/** The output of a command: the process's own streams, or a test's. */
+/** A command's output: `print` to standard output, `warn` to standard error. */
 export interface Terminal {
-  /** To standard output. */
   readonly print: (text: string) => void;
-  /** To standard error. */
   readonly warn: (text: string) => void;
 }
 

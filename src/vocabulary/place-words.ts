@@ -9,10 +9,7 @@ const pairsOf = (lines: string): readonly (readonly [word: string, name: string]
     return terms(words).map((word) => [word, name.trim()] as const);
   });
 
-/**
- * Nicknames and abbreviations of places, each with its name in the city lists or the gazetteer: `nyc`,
- * `new york ny`.
- */
+/** Nicknames and abbreviations of places, each with the name they stand for: `nyc`, `new york ny`. */
 export const placeNames = pairsOf(`
   nyc|ny city|new york city|nueva york=new york ny; l a|la=los angeles ca; s c=south carolina; 
   n c=north carolina; n y=new york; sf|san fran|frisco=san francisco ca; bham=birmingham al; 

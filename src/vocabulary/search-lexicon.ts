@@ -51,7 +51,6 @@ const remediesForDiseases = diseases.flatMap((disease) =>
   ]),
 );
 
-/** Words that no listing can answer, by topic. The page has a sentence for each topic. */
 const topics = {
   products: [...products, ...spanishProducts, ...remediesForDiseases],
   plans,
@@ -87,7 +86,5 @@ const topicOfKey = new Map(
   ),
 );
 
-/**
- * Returns the topic of words that no listing can answer: `insulin` → `products`; undefined for other words.
- */
+/** Returns the topic of words that no listing can answer: `insulin` → `products`; undefined for others. */
 export const untoldTopic = (words: string): UntoldTopic | undefined => topicOfKey.get(key(words.split(' ')));

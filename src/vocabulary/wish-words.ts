@@ -1,9 +1,8 @@
 import type { Intent } from '../domain/search/phrase/lexicon.ts';
 
 /**
- * Phrases that ask for each filter, for `open` now or for `near` the visitor, separated by `|`:
- * `flu|flu shot`. A phrase listed under several keys asks for all of them. The filter `near-me` has no
- * phrases; they are under `near`.
+ * Phrases, separated by `|`, that ask for each filter, for `open` now or for `near` the visitor. A phrase
+ * under several keys asks for all of them.
  */
 export const wishes: Readonly<Record<Exclude<Intent, 'near-me'>, string>> = {
   '24-hour': `24 hour|24|24 7|247|24x7|24 7 365|24 hour a day|all night|all nite|overnight|

@@ -45,10 +45,7 @@ const holdsPhrase = (text: string, phrase: string): boolean => {
   return at >= 0 && !/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + phrase.length] ?? ' ');
 };
 
-/**
- * Returns the filters that a text mentions, and `hours` if it mentions opening hours: `Sunday delivery` →
- * `open-sunday`, `delivery`. Knows labels, nouns and synonyms of filters that listings can confirm.
- */
+/** Returns what a text mentions of `hours` and filters that listings confirm: `Sunday` → `open-sunday`. */
 export function topicsIn(text: string): ReadonlySet<Topic> {
   const lower = text.toLowerCase();
   return new Set([
@@ -57,7 +54,6 @@ export function topicsIn(text: string): ReadonlySet<Topic> {
   ]);
 }
 
-/** Matches "0 of 5", "0 in 0 cities", ": 0 pharmacies" or "(0)". */
 const zeroCount =
   /\(0\)|(?<![\d.,:/#-])\b0 (?:of|in|out of|pharmac\w+|cit(?:y|ies)|towns?|listed|listings?|open|more|results?|stores?|services?)\b/i;
 

@@ -15,11 +15,9 @@ const definitions: ReadonlySet<string> = new Set(
 type ReportProblem = (problem: string) => void;
 
 /**
- * Checks that a page mentions only hours, services and access that a pharmacy confirms:
- * - title and description of a pharmacy's page: this pharmacy
- * - other pages of a city: one of the city or close by
- * - all other pages, and links: any of the site
- * Text pages (`/about`) may mention anything, but must mark links to what is not confirmed.
+ * Checks that a page mentions only hours, services and access that a pharmacy confirms: in the head of a
+ * pharmacy's page this one, on a city's pages one in or near it, elsewhere and in links any of the site. Text
+ * pages (`/about`) may mention anything, but must mark links to what is not confirmed.
  */
 export const checkClaims: PageCheck = async (files, report) => {
   const site = await readStatedFacts(files);
@@ -36,10 +34,6 @@ export const checkClaims: PageCheck = async (files, report) => {
   };
 };
 
-/**
- * Checks that a link is marked as not confirmed exactly if no pharmacy is known to match the filters of the
- * page it leads to. Links to pages without filters may be marked or not.
- */
 function checkLinks(page: PageFacts, { offers }: StatedFacts, reportProblem: ReportProblem): void {
   const unconfirmed = new Set(page.unconfirmedLinks);
   for (const target of page.links) {
@@ -101,10 +95,6 @@ function checkCounts(
 /** Matches `/pharmacies/mobile-al/oak-drugs`: a pharmacy's page, or a further page of a list. */
 const pharmacyPage = /^\/pharmacies\/[^/]+\/[^/]+$/;
 
-/**
- * Checks a page whose introduction is marked as not confirmed: it must say so in words, no listing may match
- * its filters, and it may be indexed only if it links pharmacies.
- */
 function checkAdmission(
   page: PageFacts,
   admission: string,

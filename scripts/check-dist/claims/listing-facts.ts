@@ -52,19 +52,13 @@ const place = z.object({
 const tile = z.object({ kind: z.literal('tile'), cell: z.string(), pharmacies: z.array(listing) });
 
 export type Listing = z.infer<typeof listing>;
-/**
- * A city's published facts that claims are checked by. `pharmacies` have their address in the city;
- * `fallback` are the others of its tiles.
- */
+/** A city's facts that claims are checked by; `fallback` are listings of its tiles outside the city. */
 export interface CityFacts extends z.infer<typeof place> {
   readonly pharmacies: readonly Listing[];
   readonly fallback: readonly Listing[];
 }
 
-/**
- * Yields each city and town of the latest build with the path of its dataset. Skips broken files, which other
- * checks report.
- */
+/** Yields each city and town of the latest build, with its dataset's path; skips broken files. */
 export async function* readCityFacts({
   latestDatasets,
   read,

@@ -14,12 +14,8 @@ export interface CityStatedFacts {
   readonly topicsByPharmacy: ReadonlyMap<string, ReadonlySet<Topic>>;
 }
 
-/**
- * Which subjects (`flu-shots`, `hours`) a site's pharmacies confirm, and names that pages use. Of each
- * pharmacy it keeps only its subjects, since there may be a million.
- */
+/** Which subjects (`flu-shots`, `hours`) a site's pharmacies confirm, and the names that pages use. */
 export interface StatedFacts extends Pick<CityStatedFacts, 'confirmed' | 'names'> {
-  /** By the path of each city's dataset. */
   readonly cities: ReadonlyMap<string, CityStatedFacts>;
   /** By the path of a page with filters: true if a pharmacy is known to match all of them. */
   readonly offers: ReadonlyMap<string, boolean>;

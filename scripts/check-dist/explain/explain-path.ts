@@ -195,7 +195,6 @@ function meaningOf(entry: LandingEntry, { criteria }: Selection): string {
   return parts.filter((part) => part !== false).join('; and ');
 }
 
-/** Returns the pharmacies of each source as a line: `Sources: nppes 12, osm 4`; none without sources. */
 function sourceLines(pharmacies: readonly Pharmacy[]): readonly string[] {
   const ids = pharmacies.flatMap(({ sources }) => [...new Set(sources.map(({ id }) => id))]);
   if (ids.length === 0) return [];

@@ -8,7 +8,6 @@ interface Explanation {
   readonly isKnown: boolean;
 }
 
-/** Matches a path with an extension (`/ads.txt`), which hosts answer with that file. Pages have none. */
 const isFile = /\.[a-z0-9]+$/;
 const fileRoute =
   'no page. Hosts answer with the file of that name where the build publishes one, else with status 404 (404.html).';
@@ -17,10 +16,7 @@ const fallbackRoute =
 const refusedRoute =
   'none. Hosts answer with status 404 (404.html): this is no valid path, or a file that only hosts read.';
 
-/**
- * Explains a host's answer for a path: a page, a redirect, 410 for a former page, or 404. `isKnown` is false
- * if it ends in 404.
- */
+/** Explains how hosts answer a path: a page, a redirect, 410 for a former page, or 404 (`isKnown` false). */
 export function explainRequest(
   url: string,
   site: { readonly plan: SitePlan } & Pick<SiteAddresses, 'answers'>,

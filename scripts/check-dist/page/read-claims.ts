@@ -20,10 +20,7 @@ const isIntro = ({ attribs }: Element): boolean => /\bintro\b/.test(attribs.clas
 const isOwnHours = ({ attribs }: Element): boolean => /\bhrs\b/.test(attribs.class ?? '');
 const isName = ({ attribs }: Element): boolean => attribs.translate === 'no';
 
-/**
- * Returns the texts of a page that may claim something, its links to what is not confirmed, and its zero
- * counts. What `data-unconfirmed` marks is known to be not confirmed.
- */
+/** Returns texts of a page that may claim something, links marked `data-unconfirmed`, and zero counts. */
 export function readClaims(
   elements: readonly Element[],
   titles: readonly string[],

@@ -37,13 +37,11 @@ export function readPage(file: string, html: string) {
     ...readClaims(elements, titles, descriptions),
     /** Relative to the published folder: `pharmacies/alabama.html`. */
     file,
-    /** The path that a host answers with this file: `/pharmacies/alabama`. */
     path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
     bytes: Buffer.byteLength(html),
     titles,
     descriptions,
     canonicals: targets(/^canonical$/),
-    /** Contents of robots metas, except the noindex that every page of a site of samples has. */
     robots: contents('robots', 'data-samples'),
     opensSamples:
       contents(listingsMeta.name).includes(listingsMeta.sample) &&
@@ -65,10 +63,8 @@ export function readPage(file: string, html: string) {
     ),
     jsonLd,
     inline: elements.flatMap(inlineCode),
-    /** Paragraphs, facts (`dd`) and headings, outside list items, with the word `nearest` or `closest`. */
     nearestTexts: passages.map(textOfPassage).filter(callsNearest),
     distances: distinct(all('li').flatMap((item) => distancesIn(readText(item)))),
-    /** The page's text with single spaces; empty for a page without JSON-LD. */
     text: jsonLd.length === 0 ? '' : readText(document, { edge: ' ' }).replace(/[\s\u2060]+/g, ' '),
   };
 }
@@ -78,14 +74,12 @@ const isItem = ({ name }: Element): boolean => name === 'li';
 const isData = ({ attribs }: Element): boolean =>
   attribs.src === undefined && attribs.type === 'application/ld+json';
 
-/** Returns an element's text without list items, after a `dd`'s own `dt`: `Phone 205-555-0100`. */
 function textOfPassage(element: Element): string {
   const before = element.name === 'dd' ? DomUtils.prevElementSibling(element) : null;
   const name = before?.name === 'dt' ? `${readText(before)} ` : '';
   return name + readText(element, { without: isItem });
 }
 
-/** Returns what an element has of inline code and style: `button onclick=`, `style`. JSON-LD is not code. */
 function inlineCode(element: Element): readonly string[] {
   const { name, attribs } = element;
   const attributes = Object.keys(attribs).filter((key) => key.startsWith('on') || key === 'style');

@@ -9,8 +9,7 @@ import type { Terminal } from '../terminal.ts';
 
 /**
  * Makes the command `npm run check`, which checks the CSV lists and prints what an edit has changed. Fails
- * with every problem of the lists and the pages planned from them, and with published addresses that would be
- * lost. With `--fix` it first rewrites lists that a spreadsheet saved in another form.
+ * with every problem of the lists and their pages, and if published addresses would be lost.
  */
 export const command = ({ print }: Terminal) =>
   newListsCommand(

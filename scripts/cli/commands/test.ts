@@ -14,7 +14,6 @@ import type { Terminal } from '../terminal.ts';
 
 const project = join(import.meta.dirname, '..', '..', '..');
 
-/** Runs a step's command. A command that cannot be started counts as failed. */
 async function run({ command, env, alone = false }: Step): Promise<Ending> {
   const [program = '', ...parameters] = command.split(' ');
   const heard: string[] = [];

@@ -10,9 +10,8 @@ export class UnlockableFile extends Error {}
 
 /**
  * Opens and locks a file, and returns its descriptor; undefined if another process holds the lock. The lock
- * ends when the descriptor is closed or the process ends, however it ends
- * (docs/decisions/0155-one-manifest.md). `make` creates a missing file. Throws the system's error if the file
- * cannot be opened, an UnlockableFile if it cannot be locked.
+ * ends when the descriptor is closed or the process ends. `make` creates a missing file. Throws the system's
+ * error if the file cannot be opened, an UnlockableFile if it cannot be locked.
  */
 export async function lockFile(file: string, { make = false } = {}): Promise<number | undefined> {
   // Imported late: a native library stays with the thread that loads it.

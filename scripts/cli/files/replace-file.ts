@@ -8,8 +8,7 @@ import { hasCode } from './has-code.ts';
 export const replaceFile = (path: string, text: string): Promise<void> => replaceAll(new Map([[path, text]]));
 
 /**
- * Replaces several files, or none if one fails. A file that already has its text is left alone. All new texts
- * are written beside the files first, so that a full disk or a missing permission shows early. Rejects with
+ * Replaces several files, or none if one fails; leaves alone files that already have their text. Rejects with
  * the system's error.
  */
 export async function replaceFiles(texts: ReadonlyMap<string, string>): Promise<void> {

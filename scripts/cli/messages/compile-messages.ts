@@ -39,8 +39,7 @@ const catalogue = textBy((json): unknown => JSON.parse(json)).pipe(z.record(name
 
 /**
  * Compiles a catalogue of ICU MessageFormat messages (src/messages/en.json) into TypeScript modules, by file
- * name. An area of the catalogue becomes a module. Each message is an export of its own, so that the bundler
- * drops unused messages: a text, or a function of its placeholders. Collects every problem.
+ * name: one for each area, with each message as an export. Returns every problem.
  */
 export function compileMessages(file: string, json: string): Checked<ReadonlyMap<string, string>> {
   const parsed = catalogue.safeParse(json, { reportInput: true });

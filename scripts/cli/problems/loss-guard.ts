@@ -1,6 +1,4 @@
-/**
- * Option that lets a command remove more than a fifth of what there is, or replace a site by another kind.
- */
+/** Option that lets a command remove more than a fifth of what there is, or replace another kind of site. */
 export const acceptLossOption = '--accept-loss';
 
 const largestShareLost = 1 / 5;

@@ -4,10 +4,7 @@ import { formatProblem } from './problem.ts';
 
 const network = "could not be reached — Check the address and this machine's connection.";
 
-/**
- * Meaning and remedy of each fault of the machine, by error codes of Node or the system. `ENOENT spawn` is
- * for one failed call. Any other code counts as an error of the program.
- */
+// `ENOENT spawn` is for one failed call. Any other code counts as an error of the program.
 const sentences: Readonly<Record<string, string>> = {
   ENOSPC: 'no space is left on the disk — Free some space there or name a folder on another disk.',
   EDQUOT: 'your quota on this disk is used up — Delete something there or name a folder on another disk.',
@@ -81,10 +78,7 @@ function errorWithCauses(error: unknown): ReadonlySet<unknown> {
   return parts;
 }
 
-/**
- * Returns the error's code, which may stand only in its message: `(os error 28)` (tools in Rust) or `ENOSPC:
- * no space left on device` → `ENOSPC`, `Unknown system error -122` (Node) → `EDQUOT`.
- */
+// It may stand only in the message: `(os error 28)` (tools in Rust), `Unknown system error -122` (Node).
 function codeOf({ code = '', message = '' }: Facts): string | undefined {
   if (meanings.has(code)) return code;
   const text = `${code} ${message}`;

@@ -4,9 +4,7 @@ export interface Problem {
   /** 1-based. */
   readonly line?: number | undefined;
   readonly value?: string | undefined;
-  /** The broken rule: `slug must be lower-case letters, digits and single hyphens`. */
   readonly rule: string;
-  /** An instruction: `Write "birmingham-al".` */
   readonly remedy: string;
 }
 

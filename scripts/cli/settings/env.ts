@@ -15,7 +15,6 @@ const serviceRule = 'an absolute https address (http on this machine only) witho
 export type SiteEnv = Readonly<z.infer<typeof schema>>;
 
 const schema = z.object({
-  /** Scheme, host and port that canonical links start with; no trailing slash. */
   siteOrigin: z
     .string()
     .refine(isOrigin, {
@@ -36,7 +35,6 @@ const schema = z.object({
   )
     .nullable()
     .default(null),
-  /** URL of the interactive map's MapLibre style; null for `off`, which leaves the map out. */
   mapStyleUrl: textSetting(
     (text) => text === 'off' || isServiceUrl(text),
     `be "off" or ${serviceRule}`,
@@ -55,7 +53,6 @@ const schema = z.object({
   )
     .transform((text): readonly string[] => text.split(/\s+/))
     .default([]),
-  /** URL to which the contact form is sent by POST; null if unset: then contact is by e-mail only. */
   contactFormUrl: textSetting(
     isServiceUrl,
     `be ${serviceRule}`,
@@ -63,7 +60,6 @@ const schema = z.object({
   )
     .nullable()
     .default(null),
-  /** Proves by IndexNow that a submission comes from this site. The build publishes it. */
   indexNowKey: textSetting(
     (text) => /^[a-zA-Z0-9-]{8,128}$/.test(text),
     'be 8 to 128 letters, digits or hyphens (https://www.indexnow.org/documentation)',
@@ -85,9 +81,7 @@ const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
 /** Returns the environment variable of a setting: `siteOrigin` → `SITE_ORIGIN`. */
 export const variableOf = (setting: string): string => names.get(setting) ?? setting;
 
-/**
- * Reads the settings from environment variables, or returns every problem. An empty variable counts as unset.
- */
+/** Reads the settings from environment variables (empty ones count as unset), or returns every problem. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Checked<SiteEnv> {
   const values = [...names].map(([key, name]) => [key, variables[name]?.trim() || undefined]);
   const parsed = schema.safeParse(Object.fromEntries(values), { reportInput: true });
@@ -101,10 +95,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   return { ok: false, problems };
 }
 
-/**
- * Returns the URL of the IP geolocation service with its token (docs/specification.md#calls); null without a
- * token. Pages carry it in a meta tag, and its origin belongs in `connect-src`.
- */
+/** Returns the IP geolocation service's URL with its token, else null (docs/specification.md#calls). */
 export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationToken'>): string | null {
   if (env.locationToken === null) return null;
   const url = new URL(env.locationUrl);
@@ -112,10 +103,7 @@ export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationT
   return url.href;
 }
 
-/**
- * Matches a plain host name or address. Other hosts may contain a semicolon or a quote, which would end a
- * directive of the content policy.
- */
+// Other host names may contain a semicolon or a quote, which would end a directive of the content policy.
 const plainHost = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+\.?$|^\[[0-9a-f:.]+\]$/;
 
 function isOrigin(text: string): boolean {

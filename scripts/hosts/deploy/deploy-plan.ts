@@ -16,7 +16,6 @@ export interface DeployOptions {
   readonly dryRun: boolean;
   readonly sample: boolean;
   readonly acceptLoss: boolean;
-  /** Overwrites objects that no deploy sent, if the site needs their keys. */
   readonly replace: boolean;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -31,9 +30,8 @@ export interface DeployPlan {
 }
 
 /**
- * Returns what a deploy must send to a bucket and remove from it, and what stays. `listed` are the bucket's
- * ETags by key. Asks for an object's headers only if its ETag is not in the record: after an interrupted
- * deploy, or if another program wrote it. Removes only objects of the record. Rejects as `eachObject` does.
+ * Returns what a deploy must send to a bucket and remove from it (only objects of the record), and what
+ * stays. `listed` are the bucket's ETags by key. Rejects as `eachObject` does.
  */
 export async function planDeploy(
   { to, site, store, today }: DeployOptions,

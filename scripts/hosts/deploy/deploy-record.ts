@@ -10,7 +10,6 @@ export const recordKey = '.pharmacy-directory-deploy.json';
 const objectSchema = z.object({
   /** The ETag of the sent object; absent until it is sent. */
   mark: z.string().optional(),
-  /** Digest of the sent content and headers (see `stampOf`). */
   stamp: z.string().optional(),
   /** `YYYY-MM-DD`, UTC: the day of the first deploy without the file. */
   since: z.iso.date().optional(),

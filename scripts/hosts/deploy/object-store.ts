@@ -1,12 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** The headers that a bucket keeps with an object. */
+/** Headers that a bucket keeps with an object: `Content-Type`, `Cache-Control`, and a redirect's target. */
 export interface ObjectHeaders {
-  /** The header `Content-Type`. */
   readonly type: string;
-  /** The header `Cache-Control`. */
   readonly cache: string;
-  /** Target of a redirect, which the bucket's website sends instead of the content. */
   readonly redirect?: string | undefined;
 }
 

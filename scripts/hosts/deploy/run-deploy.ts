@@ -24,11 +24,10 @@ import type { StoreObject } from './store-object.ts';
 export const replaceOption = '--replace';
 
 /**
- * Sends a site's changed objects to a bucket, removes old ones, and returns the changes. With `dryRun` it
- * only returns them. Returns problems and changes nothing if `sample`, `replace` or `acceptLoss` must be set
- * for it, or the deploy's record is damaged. Sends content first, then pages, then sitemaps and manifests.
- * After an interruption every page in the bucket has its files, and the next deploy continues. Rejects if the
- * store fails (see `storeFault`).
+ * Sends a site's changed objects to a bucket, removes old ones, and returns the changes; with `dryRun` only
+ * returns them. Returns problems and changes nothing if `sample`, `replace` or `acceptLoss` must be set for
+ * it, or the deploy's record is damaged. After an interruption every page in the bucket has its files, and
+ * the next deploy continues. Rejects if the store fails (see `storeFault`).
  */
 export async function runDeploy(options: DeployOptions): Promise<Checked<DeployPlan>> {
   const { store, to } = options;
@@ -145,9 +144,6 @@ async function requireListed(keys: readonly string[], to: string, store: ObjectS
   throw refuseProblem({ file: to, rule, remedy });
 }
 
-/**
- * Sends an object and returns its entry in the record. Throws a Refusal if its file has changed meanwhile.
- */
 async function sendObject(object: StoreObject, dist: string, store: ObjectStore): Promise<RecordedObject> {
   const { file, text = '', sha256, since } = object;
   const content =

@@ -16,10 +16,7 @@ export interface StoreObject extends SentObject {
 export const isServed = (file: string): boolean =>
   !/^_(?:headers|redirects)$/.test(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file);
 
-/**
- * Returns a file's key in the bucket: `a.html` → `a`. index.html and 404.html keep their names, since the
- * bucket's website settings name them.
- */
+/** Returns a file's key in the bucket: `a.html` → `a`, but index.html and 404.html keep their names. */
 export const keyOf = (file: string): string =>
   file.endsWith('.html') && file !== 'index.html' && file !== '404.html'
     ? file.slice(0, -'.html'.length)

@@ -68,9 +68,7 @@ export default {
 };
 `;
 
-/**
- * Returns `wrangler.json` for a Worker. `assets` is the published folder, relative to the Worker's folder.
- */
+/** Returns `wrangler.json` for a Worker; `assets` is the published folder, relative to the Worker's. */
 export const workerConfig = (name: string, assets: string): string =>
   `${JSON.stringify(
     {

@@ -20,8 +20,7 @@ export const addressRules = (former: FormerAddresses): readonly AddressRule[] =>
 
 /**
  * Returns the rules that a host takes within its limits, and stand-in pages for other moved addresses: old
- * path → new path. A removed address needs no page: it is 404 on a host that cannot answer 410. An address
- * with a dot (`/a.png`) has no page either.
+ * path → new path. An address with a dot (`/a.png`) has no stand-in.
  */
 export function hostAddresses(host: HostId, former: FormerAddresses): HostAddresses {
   const { canAnswerGone, mostRules = Infinity, mostRuleBytes = Infinity } = ruleLimits(host);

@@ -70,10 +70,7 @@ export const mostFiles = (host: HostId | undefined): number =>
 
 const megabytes = (bytes: number): string => `${(bytes / mebibyte).toFixed(1)} MiB`;
 
-/**
- * Returns a problem for each file too large for the host, and for too many files or bytes in all. `files` are
- * bytes by name.
- */
+/** Returns a problem for each of `files` (name, bytes) too large for the host, and for too many in all. */
 export function limitProblems(
   host: HostId,
   files: Iterable<readonly [file: string, bytes: number]>,
@@ -120,9 +117,6 @@ function fewerCities(total: { readonly files: number; readonly cities: number },
   return `List ${groupedNumber(fewer)} cities fewer, since each has about ${groupedNumber(perCity)} files`;
 }
 
-/**
- * Returns the room for more: `, 488 left for about 4 more cities`; empty over the limit or without cities.
- */
 function roomText(
   { files, cities }: { readonly files: number; readonly cities: number },
   most: number,
@@ -155,11 +149,7 @@ export const limitNotes = (
     ];
   });
 
-/**
- * Returns a note if a `_redirects` file has at least 90 % of the lines that Cloudflare Pages reads; else
- * none. A build for Cloudflare Pages keeps within the limit. A build for no host may not, since Netlify reads
- * more.
- */
+/** Returns a note if a `_redirects` file has at least 90 % of the lines that Cloudflare Pages reads. */
 export function redirectNotes(redirects = ''): readonly string[] {
   const lines = redirects.split('\n').length - 1;
   const { mostRules } = pages.rules;

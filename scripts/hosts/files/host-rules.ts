@@ -52,10 +52,6 @@ const transportHeaders: Readonly<Record<StrictTransport, string>> = {
   'and browsers know beforehand': `max-age=${twoYears}; includeSubDomains; preload`,
 };
 
-/**
- * Returns a content security policy by which only files of this site run and load. Images may also come from
- * `data:`. The browser may also call the services for location, map and contact form that are set up.
- */
 function contentPolicy(env: SiteEnv): string {
   const originOf = (url: string | null): readonly string[] => (url === null ? [] : [new URL(url).origin]);
   const form = originOf(env.contactFormUrl);
@@ -79,7 +75,6 @@ function contentPolicy(env: SiteEnv): string {
   ].join('; ');
 }
 
-/** `Permissions-Policy`: only this site's pages may ask for the location, none for a camera and the like. */
 const permissions = [
   'geolocation=(self)',
   ...['accelerometer', 'camera', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'].map(

@@ -1,6 +1,5 @@
 import { type AddressRule, cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
 
-/** Quotes a value for nginx. Throws if it has a quote, a backslash or a `$` (a variable). */
 function nginxString(value: string): string {
   if (/["\\$]/.test(value)) throw new Error(`Not to be written into an nginx configuration: ${value}`);
   return `"${value}"`;

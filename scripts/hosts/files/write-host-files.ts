@@ -62,9 +62,7 @@ function publishedRules(site: HostSite): HostRules {
   return { ...rules, redirects: [...rules.redirects, ...addressRules(former)] };
 }
 
-/**
- * Writes the hosts' files outside the site (folder `out`), such as `nginx.conf`, into `folder`: all or none.
- */
+/** Writes the hosts' files outside the site (`out`), such as `nginx.conf`, into `folder`: all or none. */
 export async function writeHostFiles(folder: string, out: string, site: HostSite): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = {

@@ -65,7 +65,6 @@ export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNow
   log(`${urls.length} URLs submitted to ${endpoint}`);
 }
 
-/** Reads a JSON file; undefined if there is none. Throws a Refusal with `remedy` if it is damaged. */
 async function readJson<Content>(
   file: string,
   schema: z.ZodType<Content>,
@@ -90,7 +89,6 @@ const meanings: Readonly<Record<number, string>> = {
   429: 'too many submissions: try again later',
 };
 
-/** Submits URLs to search engines. Throws a Refusal with the meaning of an error status. */
 async function submitUrls(endpoint: string, origin: string, key: string, urls: readonly string[]) {
   for (let start = 0; start < urls.length; start += urlsPerRequest) {
     const response = await fetch(endpoint, {

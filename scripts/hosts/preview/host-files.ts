@@ -1,6 +1,5 @@
 import { Refusal } from '../../cli/problems/refusal.ts';
 
-/** Returns lines with their 1-based numbers, without empty lines and comments. */
 const contentLines = (text: string): readonly { readonly content: string; readonly number: number }[] =>
   text
     .split(/\r?\n/)
@@ -15,8 +14,7 @@ export interface HeaderRule {
 
 /**
  * Reads a `_headers` file: path patterns, and below each its headers, indented. In a pattern `*` stands for
- * anything, `:name` for one part. `#` starts a comment. Throws an error with the line's number for any other
- * line.
+ * anything, `:name` for one part. Throws an error with the line's number for any other line.
  */
 export function parseHostHeaders(text: string): HeaderRule[] {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];

@@ -27,8 +27,7 @@ export interface Preview {
 
 /**
  * Serves a published folder as a good static host does, with caching, compression, `_headers` and
- * `_redirects`. Sends 404.html with status 404. Follows no link out of the folder. Reads files at each
- * request, so a rebuild shows at once. Rejects if there is no built site or it cannot listen on the port.
+ * `_redirects`; a rebuild shows at once. Rejects if there is no built site or it cannot listen on the port.
  */
 export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOptions): Promise<Preview> {
   requireBuiltSite(dist);

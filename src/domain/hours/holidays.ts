@@ -52,9 +52,7 @@ const calendarOf = memoize(
 /** Returns the holiday on a date (`YYYY-MM-DD`), if any. */
 export const holidayOn = (date: string): HolidayId | undefined => calendarOf(date.slice(0, 4)).get(date);
 
-/**
- * Returns a holiday's first date on or after `from`; both are `YYYY-MM-DD`. Undefined for Easter after 2099.
- */
+/** Returns a holiday's first date on or after `from`, both `YYYY-MM-DD`; undefined for Easter after 2099. */
 export function nextHolidayDate(id: HolidayId, from: string): string | undefined {
   const year = Number(from.slice(0, 4));
   return [year, year + 1]

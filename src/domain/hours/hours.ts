@@ -28,17 +28,13 @@ export interface HoursException {
   readonly ranges: readonly OpenRange[];
 }
 
-/**
- * Weekly hours, holidays and exceptions of a pharmacy, a store or a drive-through, in local time. A lunch
- * break is a gap between two ranges.
- */
+/** Weekly hours, holidays and exceptions of a pharmacy, a store or a drive-through, in local time. */
 export interface Schedule {
   readonly weekly: WeeklyTable;
   readonly holidays?: HolidayHours | undefined;
   readonly exceptions?: readonly HoursException[] | undefined;
   /** The source's date for these hours, `YYYY-MM-DD`. */
   readonly asOf?: string | undefined;
-  /** True for fictional listings, whose hours never count as old. */
   readonly ageless?: true | undefined;
   /** True if the hours were too old to rely on, or undated, on the day of the build. */
   readonly old?: true | undefined;
@@ -63,10 +59,7 @@ export const shownSchedule = ({ pharmacy, store }: OpeningHours): Schedule | und
 
 const freshMonths = 18;
 
-/**
- * True if on a day (`YYYY-MM-DD`) the hours are more than 18 months old, undated or marked `old`. Never true
- * of `ageless` hours.
- */
+/** True if on a day (`YYYY-MM-DD`) hours are over 18 months old, undated or `old`, and not `ageless`. */
 export function isOld({ asOf, ageless, old }: Schedule, today: string): boolean {
   if (ageless === true) return false;
   return old === true || asOf === undefined || asOf < monthsBefore(today, freshMonths);
@@ -85,9 +78,7 @@ export const isAllDay = (ranges: readonly OpenRange[]): boolean =>
 /** True if each weekday has a range from midnight to midnight. */
 export const isAlwaysOpen = (weekly: WeeklyTable): boolean => weekdays.every((day) => isAllDay(weekly[day]));
 
-/**
- * Returns when a day's last period ends, in minutes after midnight (may exceed 1440); undefined if closed.
- */
+/** Returns when a day's last period ends, minutes after midnight (may exceed 1440); undefined if closed. */
 export const lastClosing = (ranges: readonly OpenRange[]): number | undefined =>
   ranges.length === 0 ? undefined : Math.max(...ranges.map((range) => range.closes));
 

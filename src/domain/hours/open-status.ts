@@ -19,7 +19,6 @@ export type OpenStatus =
       /** True if a holiday without listed hours begins at `closesAt`, so that it may stay open. */
       readonly intoHoliday: boolean;
     }
-  /** The pharmacy is listed as open, but its store as closed. */
   | { readonly state: 'disputed' }
   /** The store is open, its pharmacy is closed. `opensAt`: when the pharmacy opens; null if unknown. */
   | { readonly state: 'counter-closed'; readonly opensAt: number | null }
@@ -27,13 +26,9 @@ export type OpenStatus =
   | { readonly state: 'counter-unknown' }
   | {
       readonly state: 'closed';
-      /**
-       * Null if no opening is listed within two weeks, or if it may fall on a holiday without listed hours.
-       */
+      /** Null if unknown or not within two weeks. */
       readonly opensAt: number | null;
-      /** True if a holiday without listed hours comes before the next listed opening. */
       readonly holidayBefore: boolean;
-      /** When the store opens, if the pharmacy's hours are not listed; the pharmacy does not open earlier. */
       readonly storeOpensAt?: number | undefined;
     };
 
@@ -41,9 +36,8 @@ export type OpenState = OpenStatus['state'];
 
 /**
  * Returns whether a pharmacy is open at `now` (epoch milliseconds) in its IANA time zone. A store's hours
- * never show that its pharmacy is open, but a closed store makes a listed opening `disputed`. A pharmacy
- * listed as open around the clock is believed, whatever its store's hours. Throws RangeError for an unknown
- * time zone.
+ * never show that its pharmacy is open, but a closed store makes a listed opening `disputed`, unless the
+ * pharmacy is listed as always open. Throws RangeError for an unknown time zone.
  */
 export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {
   if (hours === undefined) return { state: 'unknown' };

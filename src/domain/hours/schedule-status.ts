@@ -10,23 +10,15 @@ const daysAhead = 15;
 /** Whether one schedule is open at an instant. Times are epoch milliseconds. */
 export type ScheduleStatus =
   | { readonly state: 'unknown' }
-  /** Too old to rely on, or undated. `asOf` is the date of the hours, `YYYY-MM-DD`. */
   | { readonly state: 'old'; readonly asOf: string | undefined }
   /** A holiday that pharmacies keep, without listed hours. */
   | { readonly state: 'holiday'; readonly holiday: HolidayId }
-  /**
-   * `closesAt` is null if it does not close within two weeks. `intoHoliday`: a holiday without listed hours
-   * begins then.
-   */
+  /** `closesAt` is null if not within two weeks. `intoHoliday`: a holiday of unknown hours begins then. */
   | { readonly state: 'open'; readonly closesAt: number | null; readonly intoHoliday: boolean }
-  /**
-   * `opensAt` is null if no opening is listed within two weeks, or a holiday of unknown hours may come first.
-   */
+  /** `opensAt` is null if not listed within two weeks, or if a holiday of unknown hours may come first. */
   | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
 
-/**
- * Returns whether a schedule is open at `now` (epoch milliseconds). `clock` must be made for about that time.
- */
+/** Returns whether a schedule is open at `now` (epoch milliseconds); `clock` must be made for about then. */
 export function scheduleStatus(
   schedule: Schedule | undefined,
   clock: ZonedClock,
@@ -53,9 +45,6 @@ export function scheduleStatus(
   return { state: 'closed', opensAt: holidayBefore ? null : next.opens, holidayBefore };
 }
 
-/**
- * Returns periods and days of unknown hours, in epoch milliseconds, from yesterday to `daysAhead` days on.
- */
 function periodsFrom(schedule: Schedule, clock: ZonedClock, today: number) {
   const periods: OpenRange[] = [];
   const unknownDays = [];

@@ -8,9 +8,8 @@ export interface ZonedClock {
   /** `day` is days since 1970-01-01 on the local calendar; `minutes` are after local midnight. */
   localAt(instant: number): { readonly day: number; readonly minutes: number };
   /**
-   * Returns the epoch milliseconds of `minutes` (may exceed 1440) after midnight of `day`. A time that the
-   * clock skips in spring becomes the moment of the change. A time that it shows twice in autumn is the first
-   * of both.
+   * Returns the epoch milliseconds of `minutes` (may exceed 1440) after midnight of `day`. A time skipped in
+   * spring becomes the moment of the change; of a time shown twice in autumn it is the first.
    */
   instantOf(day: number, minutes: number): number;
 }
@@ -48,9 +47,6 @@ export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOStr
 /** Returns the weekday of a number of days since 1970-01-01: 0 for Monday, 6 for Sunday. */
 export const weekdayIndex = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
-/**
- * Returns the first whole minute in (`start`, `end`] at which the zone's UTC offset differs from `before`.
- */
 function firstMinuteWithOtherOffset(timeZone: string, start: number, end: number, before: number): number {
   let last = Math.floor(start / minuteMs);
   let next = Math.ceil(end / minuteMs);

@@ -30,7 +30,6 @@ export const entryOf = (entries: readonly LandingEntry[], slug: string): Landing
 export interface LandingCity extends CityList {
   /** False for a place without pharmacies, which has no directory page but a page of its City Drugs store. */
   readonly listed: boolean;
-  /** The landing page of its City Drugs store (branded-stores.csv), if it has one. */
   readonly brandedSlug?: LandingSlug | undefined;
   readonly landing: readonly LandingEntry[];
 }

@@ -19,10 +19,7 @@ export interface Criteria {
 
 type EntryPlaces = Pick<LandingCity, 'city' | 'neighborhoods' | 'landmarks' | 'brandedSlug'>;
 
-/**
- * Returns how a landing page selects and orders pharmacies. All fields are empty if it only rewords the
- * city's page.
- */
+/** Returns how a landing page selects and orders pharmacies; all empty if it only rewords the city's page. */
 export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
   return {
     filters: filtersOf(entry),
@@ -36,10 +33,7 @@ export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
 export const isDuplicateTemplate = ({ filters, brand, area, landmark }: Criteria): boolean =>
   filters.length === 0 && brand === undefined && area === undefined && landmark === undefined;
 
-/**
- * Returns the point that a landing page's distances are measured from: its landmark, else its neighborhood,
- * else the city's center.
- */
+/** Returns where a landing page's distances start: at its landmark, else neighborhood, else city center. */
 export function originOf(entry: LandingEntry, criteria: Criteria, { city }: EntryPlaces): NamedOrigin {
   if (criteria.landmark !== undefined) {
     return { kind: 'landmark', name: criteria.landmark.name, location: criteria.landmark.location };
@@ -61,14 +55,9 @@ export interface Selection {
   readonly origin: NamedOrigin;
   /** All matches in the city or neighborhood, nearest to the origin first. */
   readonly results: readonly Result[];
-  /**
-   * The city's matches, and those of other cities that are among the five nearest within 60 miles. A
-   * neighborhood lists only its own.
-   */
+  /** `results`; for a city also other cities' matches that are among the five nearest, within 60 miles. */
   readonly listed: readonly Result[];
-  /**
-   * Of a neighborhood: the nearest matches around it, to make five with its own, at least three. Else empty.
-   */
+  /** For a neighborhood, up to five nearest matches around it; else empty. */
   readonly fallback: readonly Result[];
   /** The match nearest to the origin, if that is certain. Absent on a chain's page. */
   readonly nearest?: Result | undefined;

@@ -7,9 +7,8 @@ import { type Result, rankByDistance } from './ranking.ts';
 export const alternativeLimits = { shown: 5, considered: 8 } as const;
 
 /**
- * Returns at most five other pharmacies near this one, nearest first. Once the time is known, open ones come
- * first and closed ones last, and `nearestOpen` is included however far it is. In static HTML `statusOf` is
- * null.
+ * Returns at most five other pharmacies near this one, nearest first. With `statusOf` (null in static HTML),
+ * open ones come first and closed ones last, and `nearestOpen` is included however far it is.
  */
 export function alternativesTo(
   pharmacy: Pharmacy,

@@ -10,21 +10,16 @@ export interface CityList extends ListCut {
   readonly city: City;
   /** Pharmacies with an address in the city, nearest to its center first. */
   readonly pharmacies: readonly Pharmacy[];
-  /**
-   * Pharmacies outside the city that were loaded with it, to list beside its own. In no order, and without
-   * those that may not serve the public.
-   */
+  /** Pharmacies outside the city to list beside its own, in no order; only ones that serve the public. */
   readonly fallback: readonly Pharmacy[];
   readonly neighborhoods: readonly Neighborhood[];
   readonly landmarks: readonly Landmark[];
   /**
-   * Statute miles from the city's center to the nearest area without data; absent if farther than 100. 0 if
-   * some listings could not be loaded. From another point it is at least this minus the point's distance to
-   * the center.
+   * Statute miles from the city's center to the nearest area without data; absent if farther than 100, 0 if
+   * some listings could not be loaded.
    */
   readonly edgeMiles?: number | undefined;
   /** Up to eight cities within 75 miles, nearest first. */
   readonly nearby: readonly CitySummary[];
-  /** Cities and towns to name on the city's maps, large and near ones first. */
   readonly around?: readonly PlaceAround[] | undefined;
 }

@@ -21,12 +21,8 @@ export interface DirectoryQuery {
   readonly filters: readonly FilterId[];
   readonly brand?: string | undefined;
   readonly open: boolean;
-  /** Farthest distance from the origin, statute miles. */
   readonly within?: WithinMiles | undefined;
-  /**
-   * Origin of distances: `me` for the visitor, a point (`33.521,-86.802`), or the id of a `ListOrigin`.
-   * Absent for the list's usual origin.
-   */
+  /** `me`, a point (`33.521,-86.802`) or the id of a `ListOrigin`; absent for the list's usual origin. */
   readonly from?: string | undefined;
   readonly sort: 'distance' | 'name';
   /** 1-based. */
@@ -47,15 +43,10 @@ export type WithinMiles = (typeof withinMiles)[number];
 
 export const resultsPerPage = 20;
 
-/**
- * Returns how many results must be known to fill the pages up to this one and see whether another follows.
- */
+/** Returns how many results must be known to fill the pages up to this one and see if another follows. */
 export const neededFor = (page: number): number => resultsPerPage * page + 1;
 
-/**
- * Reads a directory query from URL parameters, such as URLSearchParams. Unknown or malformed parameters count
- * as absent, unknown filters too.
- */
+/** Reads a query from URL parameters; unknown or malformed parameters and filters count as absent. */
 export function parseDirectoryQuery(parameters: {
   readonly getAll: (name: string) => readonly string[];
 }): DirectoryQuery {
@@ -79,9 +70,7 @@ export function parseDirectoryQuery(parameters: {
 /** Addresses have `has`; older addresses have `type` and `service`. */
 const filterParameters = ['has', 'type', 'service'] as const;
 
-/**
- * Returns the known filters among `ids` as the form orders them, without `near-me`, which restricts nothing.
- */
+// `near-me` restricts nothing.
 const inFormOrder = (ids: readonly string[]): readonly FilterId[] =>
   allFilters.map(({ id }) => id).filter((id) => id !== 'near-me' && ids.includes(id));
 
@@ -126,10 +115,9 @@ export interface Situation {
 }
 
 /**
- * Returns one page of the pharmacies that match a query. `q` is not compared: `pharmacies` are those of its
- * place. With `open`, those with unknown hours come last, and closed ones are left out. If none match,
- * `results` are at most five: the nearest closed ones, else ones to ask by phone (`may-fit`). `unknown`
- * counts further pharmacies that may match.
+ * Returns one page of the pharmacies that match a query; `q` is not compared. With `open`, those with unknown
+ * hours come last, and closed ones are left out. If none match, `results` are at most five: the nearest
+ * closed ones, else ones to ask by phone (`may-fit`). `unknown` counts further pharmacies that may match.
  */
 export function runDirectoryQuery(
   pharmacies: readonly Pharmacy[],

@@ -34,10 +34,7 @@ export function groupOf(pharmacy: Pharmacy, statusOf: StatusOf): OpenGroup | und
   return group === undefined || servesPublic(pharmacy) ? group : 'unknown';
 }
 
-/**
- * Returns the pharmacies that are or may be open, in the order of `openGroups`; drops closed ones. Keeps the
- * order within each group.
- */
+/** Returns the pharmacies that are or may be open, by `openGroups`, in each group in the order given. */
 export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
   results: readonly Entry[],
   statusOf: StatusOf,
@@ -56,10 +53,7 @@ export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf) {
   return { open, unknown: groups.filter((group) => group !== undefined).length - open };
 }
 
-/**
- * Group of a pharmacy in a list: open, maybe open or closed; `may-fit`: call to ask, since some facts that
- * the query asks for are unknown.
- */
+/** Group of a pharmacy in a list; `may-fit`: some facts that the query asks for are unknown, so call. */
 export type ResultGroup = OpenGroup | 'closed' | 'may-fit';
 
 export interface ListEntry {

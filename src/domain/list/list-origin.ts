@@ -7,10 +7,7 @@ import { pointOrigin } from './point-origin.ts';
 
 /** A point that a city's list can be measured from: its center, a landmark, a neighborhood or a ZIP code. */
 export interface ListOrigin extends NamedOrigin {
-  /**
-   * Value of `from=`: a landmark's or neighborhood's slug, a ZIP code, `center`, or a point
-   * (`33.521,-86.802`).
-   */
+  /** Value of `from=`: a place's slug, a ZIP code, `center`, or a point (`33.521,-86.802`). */
   readonly id: string;
 }
 
@@ -18,8 +15,7 @@ type Places = Pick<CityList, 'city' | 'landmarks' | 'neighborhoods' | 'pharmacie
 
 /**
  * Returns the points that a city's list can be measured from: center, landmarks, neighborhoods, ZIP codes.
- * Each kind is sorted by name. Neighborhoods are those with a known center, ZIP codes those of its
- * pharmacies, at their mean position.
+ * Neighborhoods are those with a known center; a ZIP code is the mean position of its pharmacies.
  */
 export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
   const { city, landmarks, neighborhoods } = places;
@@ -59,9 +55,6 @@ const middleOf = (points: readonly LatLng[]): LatLng => ({
   lng: points.reduce((sum, { lng }) => sum + lng, 0) / points.length,
 });
 
-/**
- * Returns the origin with an id: a city's origin, or a point such as `33.521,-86.802`. Undefined for any
- * other id.
- */
+/** Returns the origin with an id: a city's, or a point such as `33.521,-86.802`; undefined if none. */
 export const findOrigin = (places: Places, id: string): ListOrigin | undefined =>
   listOrigins(places).find((origin) => origin.id === id) ?? pointOrigin(id);

@@ -4,7 +4,6 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 export interface ListCut {
   /** For each page, the index after its last pharmacy; absent if the list has one page. */
   readonly listEnds?: readonly number[] | undefined;
-  /** Most short rows on the city's landing pages; absent if the usual number fits. */
   readonly mostRows?: number | undefined;
 }
 

@@ -10,10 +10,7 @@ export interface NearestWanted extends Pick<DirectoryQuery, 'filters' | 'brand' 
   readonly count: number;
 }
 
-/**
- * Returns a function that tells whether a pharmacy passes the filters. If asked, it must also be of the chain
- * and known to be open.
- */
+/** Returns a test of whether a pharmacy passes the filters and, if asked, is of the chain and known open. */
 export function wantedBy(
   { filters, brand, open }: Omit<NearestWanted, 'count'>,
   statusOf: StatusOf,
@@ -31,9 +28,7 @@ export interface NearArea {
   readonly pharmacies: readonly Pharmacy[];
   /** Statute miles from the point within which no matching listing is missing, at most 60. */
   readonly certainMiles: number;
-  /**
-   * Statute miles from the point to the nearest area without data; 0 in one, undefined if farther than 60.
-   */
+  /** Statute miles to the nearest area without data; 0 in one, undefined if farther than 60. */
   readonly edgeMiles: number | undefined;
 }
 
@@ -72,9 +67,7 @@ export function isCertainlyNearest(
   return !pharmacies.some(mayBeNearer);
 }
 
-/**
- * Returns the statute miles from a point to the nearest area without data; 0 inside, undefined from 60 on.
- */
+/** Returns the statute miles from a point to the nearest of some areas; 0 inside, undefined from 60 on. */
 export function milesToEdge(
   point: LatLng,
   areas: readonly (readonly [lat: number, lng: number, radiusMiles: number])[],
@@ -85,9 +78,8 @@ export function milesToEdge(
 }
 
 /**
- * Returns a place's own pharmacies, then others around a point, without repetition. `pharmacies` has only
- * others certainly within `area.certainMiles`, where no matching listing is missing. `choices` has all
- * others, and decides which filters to offer.
+ * Returns a place's own pharmacies, then others around a point, without repetition: in `pharmacies` only
+ * those certainly within `area.certainMiles`, in `choices`, which decides on filters to offer, all.
  */
 export function withArea(
   own: readonly Pharmacy[],

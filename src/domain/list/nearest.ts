@@ -20,9 +20,8 @@ export interface Criteria {
 const mostParallelTiles = 3;
 
 /**
- * Returns up to `count` nearest listings within 60 miles that fit and serve the public, across all borders.
- * `results` end where an unloaded tile may hold a nearer one. `missing` names up to three such tiles to load
- * next.
+ * Returns up to `count` nearest listings within 60 miles that fit and serve the public. `results` end where
+ * an unloaded tile may hold a nearer one. `missing` names up to three such tiles to load next.
  */
 export function nearest(
   origin: LatLng,
@@ -54,10 +53,7 @@ export function nearest(
   };
 }
 
-/**
- * Returns the statute miles from a point to the nearest unloaded tile that may hold a match; at most 60.
- * Tiles for which `mayHold` is false are passed over.
- */
+/** Returns the statute miles from a point to the nearest unloaded tile that may hold a match; at most 60. */
 export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, listings }: Tiles): number {
   for (const { key, miles } of tilesAround(origin, keys)) {
     if (miles > reachMiles) break;
@@ -76,10 +72,7 @@ export function listingsWithin(point: LatLng, miles: number, { keys, listings }:
   return loadedListings.filter(({ location }) => distanceMiles(point, location) <= miles);
 }
 
-/**
- * Returns tiles with the least statute miles from a point to each, nearest first; 0 inside a tile. `keys` are
- * those of `GeoCell`.
- */
+/** Returns tiles (keys of `GeoCell`) with the least statute miles to each, nearest first; 0 inside a tile. */
 export const tilesAround = (point: LatLng, keys: ReadonlySet<string>) =>
   Array.from(keys, (key) => ({ key, miles: milesToCell(cellOf(key), point) })).sort(
     (a, b) => a.miles - b.miles,

@@ -25,9 +25,8 @@ const answerable = memoize((pharmacies: readonly Pharmacy[]): readonly Registere
 );
 
 /**
- * Returns the filters, by group, and the chains that a list offers, each with its number of results. Filters:
- * those set, and those that some but not all of `pharmacies` pass. Chains: largest first; none if all
- * pharmacies belong to one and the query names none.
+ * Returns the filters, by group, and the chains that a list offers, each with its number of results: filters
+ * that are set, or that some but not all `pharmacies` pass, and chains, largest first.
  */
 export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) {
   const matching = (asked: DirectoryQuery): readonly Pharmacy[] =>

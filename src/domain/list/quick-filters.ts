@@ -24,10 +24,8 @@ export interface QuickFilter {
 }
 
 /**
- * Returns the filters that a list offers as buttons above it, each with its number of results. `matching` are
- * the query's pharmacies. In order:
- * - restrictions of the query that are no common filters, without `open`
- * - common filters that are set, or that some but not all of `matching` pass
+ * Returns the filters to offer as buttons above a list, each with its number of results: the query's own
+ * (except `open`), and common ones that some but not all of `matching`, its pharmacies, pass.
  */
 export function quickFilters(matching: readonly Pharmacy[], query: DirectoryQuery): readonly QuickFilter[] {
   const set = restrictionsOf(query).filter((filter) => filter !== 'open');

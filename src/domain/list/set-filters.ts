@@ -11,10 +11,7 @@ export const restrictionsOf = (query: DirectoryQuery): readonly Restriction[] =>
   ...(query.open ? ['open' as const] : []),
 ];
 
-/**
- * Adds a restriction to a query, or removes it if the query has it; returns to the first page. A chain or a
- * distance can only be removed.
- */
+/** Adds a restriction to a query, or removes it if set; a chain or distance is only removed. Sets page 1. */
 export function toggleFilter(query: DirectoryQuery, restriction: Restriction): DirectoryQuery {
   const first: DirectoryQuery = { ...query, page: 1 };
   const { filters } = query;

@@ -2,10 +2,7 @@ import { groupBy } from '../text/group-by.ts';
 import { type BrandSlug, isBrandSlug, slugify } from '../text/slug.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
-/**
- * Returns the slug of a chain's name: `CVS Pharmacy` → `cvs-pharmacy`; undefined without a Latin letter or
- * digit.
- */
+/** Returns a chain's slug: `CVS Pharmacy` → `cvs-pharmacy`; undefined without a Latin letter or digit. */
 export const brandSlug = (name: string): BrandSlug | undefined => {
   const slug = slugify(name);
   return isBrandSlug(slug) ? slug : undefined;
@@ -25,10 +22,7 @@ export function chainAmong<Listing extends Pick<Pharmacy, 'brand'>>(
   return typeof name === 'string' ? { name, pharmacies: chainPharmacies } : undefined;
 }
 
-/**
- * Counts the pharmacies of each chain, largest chain first, then by name. Pharmacies without a chain do not
- * count.
- */
+/** Counts the pharmacies of each chain, largest chain first, then by name; leaves out those without one. */
 export function countBrands(pharmacies: readonly Pick<Pharmacy, 'brand'>[]) {
   const chains = groupBy(
     pharmacies.flatMap(({ brand }) => brand ?? []),
@@ -41,8 +35,6 @@ export function countBrands(pharmacies: readonly Pick<Pharmacy, 'brand'>[]) {
 
 const brandPattern = (brand: string): RegExp => new RegExp(`^${brand.replace(/s$/, '')}s?\\b`, 'i');
 
-/**
- * True if a pharmacy's chain is `brand`, or its name begins with it, in any case, with or without a last `s`.
- */
+/** True if a pharmacy is of chain `brand`, or its name begins with that, ignoring case and a last `s`. */
 export const hasBrand = (pharmacy: Pharmacy, brand: string): boolean =>
   pharmacy.brand === brand || brandPattern(brand).test(pharmacy.name);

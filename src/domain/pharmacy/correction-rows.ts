@@ -34,10 +34,9 @@ export function listedValues({ name, address, phone, hours }: Pharmacy): readonl
 }
 
 /**
- * Returns the `hours` to record for a visitor who found a pharmacy open or closed:
- * - empty (unknown) if the page said the opposite
- * - the listed hours if it said the same; undefined if `hoursText` cannot write them
- * - undefined if it did not say, or the pharmacy's own hours are not listed
+ * Returns the `hours` to record for a visitor who found a pharmacy open or closed: empty (unknown) if the
+ * page said (`shown`) the opposite, the listed hours if it said the same. Undefined if it did not say, or if
+ * there are no listed hours that `hoursText` can write.
  */
 export function hoursFound(
   { hours }: Pick<Pharmacy, 'hours'>,

@@ -61,9 +61,7 @@ const byService = <Id extends string, Kind extends FilterKind>(id: Id, kind: Kin
 
 const fullServiceCount = 5;
 
-/**
- * Every filter, with its kind, its id in addresses (`?has=24-hour`) and its rule, in the order of the form.
- */
+/** Every filter in the order of the form, with its kind, id in addresses (`?has=24-hour`) and rule. */
 export const filters = [
   byHours('type', '24-hour', isOpenAroundTheClock),
   byType('compounding'),
@@ -118,9 +116,7 @@ type AnyFilter = (typeof filters)[number];
 export type FilterId = AnyFilter['id'];
 export type IdOfKind<Kind extends FilterKind> = Extract<AnyFilter, { readonly kind: Kind }>['id'];
 export type PharmacyType = IdOfKind<'type'>;
-/**
- * A type that sources state. The types `24-hour`, `emergency` and `delivery` follow from hours or services.
- */
+/** A type that sources state. `24-hour`, `emergency` and `delivery` follow from hours or services. */
 export type StatedType = Extract<AnyFilter, { readonly field: 'types' }>['id'];
 export type Service = Extract<AnyFilter, { readonly field: 'services' }>['id'];
 

@@ -62,18 +62,12 @@ export const isOpenEarly: HoursRule = (schedule) =>
 export const isOpenEveryDay: HoursRule = (schedule) =>
   countDays(schedule, (ranges) => ranges.length > 0) === 7;
 
-/**
- * Holidays on which pharmacies usually close. Not Christmas Eve, when they close early, or Easter, which
- * lists of hours leave out.
- */
+// On Christmas Eve pharmacies close early; lists of hours leave Easter out.
 const closingHolidays = holidayIds.filter(
   (id) => isKeptByPharmacies(id) && id !== 'christmas-eve' && id !== 'easter',
 );
 
-/**
- * True if open on Easter or on one of `closingHolidays`. False if all of those are listed as closed, else
- * undefined.
- */
+/** True if open on Easter or one of `closingHolidays`; false if all of those are closed, else undefined. */
 export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) => {
   const holidaysAsked: readonly HolidayId[] = [...closingHolidays, 'easter'];
   const isHolidayAsked = (id: HolidayId | undefined): boolean => holidaysAsked.some((each) => each === id);

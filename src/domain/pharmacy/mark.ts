@@ -39,10 +39,7 @@ export function initialsOf(name: string): string {
 const firstLettersInCapitals = (word: string, count: number): string =>
   [...word.toUpperCase()].slice(0, count).join('');
 
-/**
- * Returns a color's number, 0 to 7. Names that differ only in case, spaces and signs share it; FNV-1a tells
- * similar names apart.
- */
+// FNV-1a, which tells similar names apart; case, spaces and signs do not count.
 function toneOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '')) {

@@ -13,9 +13,7 @@ const pharmacyIdPattern = /^[a-z]+:[A-Za-z0-9][A-Za-z0-9/_.-]*$/;
 export const isPharmacyId = (text: string): text is PharmacyId => pharmacyIdPattern.test(text);
 
 export interface Address {
-  /** House number and street: `1201 2nd Ave N`. */
   readonly street: string;
-  /** Suite, unit or floor: `Ste 200`. */
   readonly unit?: string | undefined;
   readonly city: string;
   readonly state: StateCode;
@@ -35,10 +33,7 @@ export interface GeoLocation extends LatLng {
 
 const usualRadiusMiles = 5;
 
-/**
- * Most statute miles that a pharmacy may lie from its coordinates
- * (docs/decisions/0092-near-from-any-point.md).
- */
+/** Most statute miles that a pharmacy may lie from its coordinates (docs/decisions/0092). */
 export const mostUncertainMiles = 15;
 
 /**
@@ -84,15 +79,9 @@ export interface Pharmacy {
   /** BCP 47 tags, such as `es`. */
   readonly languages: readonly string[];
   readonly sources: readonly Source[];
-  /**
-   * True if no source changed it for ten years, so that it may be gone; its position does not count. Set by
-   * each build, not stored.
-   */
+  /** True if no source changed it for ten years, so that it may be gone. Set by each build. */
   readonly outdated?: true | undefined;
-  /**
-   * True if only registers list it, and its name or codes are, for example, an institution's
-   * (docs/decisions/0101).
-   */
+  /** True if only registers list it and, for example, its name is an institution's (docs/decisions/0101). */
   readonly mayNotServe?: true | undefined;
 }
 

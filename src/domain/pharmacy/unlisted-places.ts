@@ -21,12 +21,8 @@ export interface ChainStore extends Pick<Pharmacy, 'address' | 'phone'> {
 }
 
 /**
- * Why a pharmacy is gone:
- * - `followed`: another business took its place
- * - `moved`: it has another address
- * - `left`: another business took its place, and has left it too
- * - `stated`: a source says that it closed
- * - `missed`: its source does not list it now
+ * Why a pharmacy is gone: another business took its place (`followed`) and left it too (`left`), it has
+ * another address (`moved`), a source says that it closed (`stated`) or no longer lists it (`missed`).
  */
 export const closingReasons = ['followed', 'moved', 'left', 'stated', 'missed'] as const;
 export type ClosingReason = (typeof closingReasons)[number];
@@ -34,7 +30,6 @@ export type ClosingReason = (typeof closingReasons)[number];
 /** What shows that a pharmacy is gone: a source with a date, or a citation. */
 export interface ClosingWord {
   readonly source?: string | undefined;
-  /** Date of the statement, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
   readonly citation?: string | undefined;
 }
@@ -44,15 +39,11 @@ export interface ClosedPharmacy
   readonly id: PharmacyId;
   readonly slug: PharmacySlug;
   readonly why: ClosingReason;
-  /**
-   * Day it closed, or of the source's statement; for a successor or move, when the next listing's NPI was
-   * issued. `YYYY-MM-DD`; absent if `why` is `missed`.
-   */
+  /** Day it closed, or of the source's statement or next listing's NPI (`YYYY-MM-DD`); none if `missed`. */
   readonly closedOn?: string | undefined;
   /** Day of the first import without it, `YYYY-MM-DD`; only if `why` is `missed`. */
   readonly missedOn?: string | undefined;
   readonly word?: ClosingWord | undefined;
   readonly note?: string | undefined;
-  /** The listing that took its place, or that it became at its new address. */
   readonly nextId?: PharmacyId | undefined;
 }

@@ -11,7 +11,6 @@ export interface City {
   readonly population: number;
   /** County, parish or borough, without the word “County”. */
   readonly county: string;
-  /** IANA, such as `America/Chicago`. */
   readonly timeZone: string;
   /** Five-digit ZIP codes whose post office names this city, ascending. */
   readonly zips: readonly string[];

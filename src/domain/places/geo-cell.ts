@@ -7,10 +7,7 @@ import { distanceMiles, type LatLng } from './geo.ts';
  */
 export type GeoCell = ReturnType<typeof cellOf>;
 
-/**
- * Returns the key of the quadtree cell that holds a point, after `cuts` cuts into four. A border belongs to
- * the north or the east.
- */
+/** Returns the key of the quadtree cell that holds a point, after `cuts` cuts into four. */
 export function cellKey({ lat, lng }: LatLng, cuts: number): string {
   let key = '';
   for (let cut = 0; cut < cuts; cut += 1) {

@@ -70,8 +70,6 @@ export function isInArea(area: Area, point: LatLng): boolean {
   return off <= 45;
 }
 
-/**
- * Returns the point that an area's distances are measured from: a circle's center, or the middle of a wedge.
- */
+/** Returns where an area's distances are measured from: a circle's center, or the middle of a wedge. */
 export const areaOrigin = (area: Area): LatLng =>
   area.shape === 'circle' ? area.center : pointAt(area.center, area.bearing, area.radiusMiles / 2);

@@ -17,18 +17,14 @@ export interface MapFrame extends MapSize {
   readonly pixelsPerMile: number;
 }
 
-/** Pixels kept free for pins above and names beside the points. */
-const margin = { top: 66, right: 44, bottom: 48, left: 44 } as const;
-/** Least width and height of a map, statute miles, so that a single building does not fill it. */
+const marginPixels = { top: 66, right: 44, bottom: 48, left: 44 } as const;
+// So that a single building does not fill the map.
 const leastMiles = 1.4;
 const milesPerDegree = 69.05;
 
 const squeezeAt = (lat: number): number => Math.cos((lat * Math.PI) / 180);
 
-/**
- * Returns the middle and scale of a map that fits all points, at least 1.4 miles wide and high. At least one
- * point is needed.
- */
+/** Returns the middle and scale of a map with all points (at least one), 1.4 miles or more wide and high. */
 export function frameAround(points: readonly LatLng[], { width, height }: MapSize): MapFrame {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
@@ -41,11 +37,11 @@ export function frameAround(points: readonly LatLng[], { width, height }: MapSiz
   };
   // A very small map gives its pins half of itself.
   const room = {
-    wide: Math.max(width - margin.left - margin.right, width / 2),
-    high: Math.max(height - margin.top - margin.bottom, height / 2),
+    wide: Math.max(width - marginPixels.left - marginPixels.right, width / 2),
+    high: Math.max(height - marginPixels.top - marginPixels.bottom, height / 2),
   };
   const pixelsPerMile = Math.min(room.wide / miles.wide, room.high / miles.high);
-  const up = (margin.top - margin.bottom) / 2 / pixelsPerMile;
+  const up = (marginPixels.top - marginPixels.bottom) / 2 / pixelsPerMile;
   const middle = { lat: (south + north) / 2 + up / milesPerDegree, lng: (west + east) / 2 };
   return { middle, pixelsPerMile, width, height };
 }
@@ -65,9 +61,6 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 const ringMiles = [0.25, 0.5, 1, 3, 5, 10, 25, 50, 100] as const;
 const ringsShown = 3;
 
-/**
- * Returns the radii of the rings to draw around a map's origin, statute miles. They are at most three, from 9
- * to 70 % of `milesShown`.
- */
+/** Returns the radii of up to three rings to draw around a map's origin, statute miles. */
 export const ringsFor = (milesShown: number): readonly number[] =>
   ringMiles.filter((miles) => miles >= milesShown * 0.09 && miles <= milesShown * 0.7).slice(0, ringsShown);

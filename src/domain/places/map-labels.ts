@@ -27,7 +27,6 @@ const lettering = {
   rough: { size: 12, letter: 0.57 },
 } as const;
 
-/** Pixels kept free left and right of each text; half as many above and below. */
 const gap = 3;
 
 /** Estimates the rectangle that a text covers if its middle is at a point; pixels. */

@@ -20,10 +20,7 @@ export interface MapInput {
 
 export type MapLayout = ReturnType<typeof mapLayout>;
 
-/**
- * Returns where a map's rings, marks of pins and names go, in pixels. Marks and names that do not fit are
- * left out.
- */
+/** Returns where a map's rings, pins and names go, in pixels; leaves out pins and names that do not fit. */
 export function mapLayout(
   { size, pins, inView, origin: from, ownPin, places, covered }: MapInput,
   words: { readonly ring: (miles: number) => string; readonly rough: string },
@@ -68,7 +65,6 @@ export function mapLayout(
   };
 }
 
-/** Pixels that marks cover around their points. */
 const pinBox: Box = { left: -15, right: 15, top: -37, bottom: 2 };
 const groupBox: Box = { left: -20, right: 20, top: -37, bottom: 2 };
 const originBox: Box = { left: -10, right: 10, top: -10, bottom: 10 };
@@ -115,9 +111,6 @@ export function groupSpots(
   return marks;
 }
 
-/**
- * True if two marks are so close that one hides too much of the other to tap it. Marks 31 pixels apart across
- * or 32 down each keep 24 by 24 uncovered (WCAG 2.5.8). Pins are 28 by 40, groups 38 by 40 (map.css).
- */
+// Marks 31 pixels apart across or 32 down keep 24 by 24 uncovered to tap (WCAG 2.5.8; sizes: map.css).
 const wouldCover = (a: MapPoint, b: MapPoint): boolean =>
   Math.abs(a.x - b.x) < 31 && Math.abs(a.y - b.y) < 32;

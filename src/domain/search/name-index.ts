@@ -13,9 +13,8 @@ export interface NameDocument {
 export const leastNameLetters = 3;
 
 /**
- * Options of the search library (MiniSearch). Every searched word must fit; the last may be unfinished. One
- * wrong letter is allowed from four letters on, two from six, none in a number. A pharmacy's name counts more
- * than its city's.
+ * Options of the search library (MiniSearch): every searched word must fit, the last may be unfinished, and a
+ * word of four letters or more may have one or two wrong letters.
  */
 export const nameSearchOptions = {
   fields: ['name', 'city'],
@@ -42,10 +41,7 @@ export function wordFit(nameWord: string, searchedWord: string, isLast: boolean)
   return isBeginning && nameWord.startsWith(searchedWord) ? 1 : 2;
 }
 
-/**
- * Returns the worst fit among the searched words, each with the word of the name that fits it best. A word
- * that fits none counts as 2.
- */
+/** Returns the worst fit among the searched words, each with the word of the name that fits it best. */
 export const nameFit = (nameWords: readonly string[], searched: readonly string[]): NameFit => {
   const fits = searched.map((word, at): NameFit => {
     const wordFits = nameWords.map((each) => wordFit(each, word, at === searched.length - 1));
@@ -59,19 +55,13 @@ interface NameRows {
   readonly rows: readonly (readonly [name: string, slug: string, city: number, ...unknown[]])[];
 }
 
-/**
- * Returns the documents that the name search indexes. Cities are without their state, which would fit
- * everywhere: `Mobile, AL` → `Mobile`.
- */
+/** Returns the documents that the name search indexes, with cities without their state: `Mobile`. */
 export const nameDocuments = ({ cities, rows }: NameRows): NameDocument[] => {
   const towns = cities.map(({ label }) => label.replace(/,[^,]*$/, ''));
   return rows.map(([name, , city], id) => ({ id, name, city: towns[city] ?? '' }));
 };
 
-/**
- * Returns a text without a last word of one letter, which would fit too many names: `city drug s` →
- * `city drug`.
- */
+/** Drops a last word of one letter, which would fit too many names: `city drug s` → `city drug`. */
 export const searchedWords = (text: string): string => text.trim().replace(/(?<=\S)\s+\S$/, '');
 
 /** Words of pharmacies' names, each with the number of names that have it; 3 means three or more. */

@@ -4,18 +4,12 @@ import { distanceMiles, type LatLng } from '../places/geo.ts';
 export type NameFit = 0 | 1 | 2;
 
 export interface NameOrder {
-  /**
-   * Of names that fit equally, those nearest to this point come first; without it, those of larger cities.
-   */
+  /** Of equal fits, those nearest to this point come first; without it, those of larger cities. */
   readonly near?: LatLng | undefined;
-  /** True if the fit does not count. */
   readonly nearestOnly?: boolean | undefined;
 }
 
-/**
- * Sort key of a pharmacy found by name; lower comes first. `further` decides between equal fits: statute
- * miles, or minus the population.
- */
+/** Sort key of a pharmacy found by name, lowest first; `further` is statute miles or minus the population. */
 export type NameRank = readonly [fit: number, further: number];
 
 export const compareRanks = (a: NameRank, b: NameRank): number => a[0] - b[0] || a[1] - b[1];

@@ -30,10 +30,7 @@ export interface PathSearch {
   readonly filters: readonly FilterId[];
 }
 
-/**
- * Reads a slug as a search: `24-hour-birmingham-al` → `birmingham AL`, with the filter `24-hour`. Leading
- * words are dropped; of those that mean a filter the last counts (docs/specification.md#routes).
- */
+/** Reads a slug as a search: `24-hour-birmingham-al` → `birmingham AL`, with the filter `24-hour`. */
 export function searchOfSlug(slug: string): PathSearch {
   let remainder = slug;
   const ids: FilterId[] = [];

@@ -39,10 +39,9 @@ const begins = (pharmacyWord: string, word: string): boolean =>
 const leastLettersWithoutSpaces = 6;
 
 /**
- * True if each searched word begins a word of the pharmacy's name, chain or street. Such a word may also be:
- * - an abbreviation in the street, or its long form: `ave`, `avenue`
- * - the beginning of the name or chain without spaces, at least six letters: `riteaid`
- * - the telephone number, or at least its last seven digits
+ * True if each searched word begins a word of the pharmacy's name, chain or street (`ave` or `avenue`), or
+ * its name or chain without spaces (`riteaid`, six letters or more), or is its telephone number or at least
+ * the last seven digits.
  */
 export function fitsPharmacy(
   pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,
@@ -64,9 +63,8 @@ const mostWrongLetters = (word: string): number => {
 };
 
 /**
- * True if each searched word begins, or nearly equals, a word of the pharmacy's name, chain or street. One
- * letter may be wrong from 4 letters on, two from 8; none in a word with a digit. Telephone numbers are not
- * compared.
+ * True if each searched word begins or nearly equals a word of the pharmacy's name, chain or street. One or
+ * two letters may be wrong, none in a word under four letters or with a digit.
  */
 export function nearlyFitsPharmacy(
   pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,

@@ -22,16 +22,12 @@ export interface SearchPhrase<City> {
   readonly place?: PhrasePlace<City> | undefined;
   /** Up to three other places of the same name, likeliest first; some have no listings. */
   readonly namesakes?: readonly PhrasePlace<City>[] | undefined;
-  /**
-   * Words for a place that is not listed, beside the named city or inside it: `fort myers beach`, `queens`.
-   */
+  /** Words for a place not listed, beside the city or inside it: `fort myers beach`, `queens`. */
   readonly beside?: string | undefined;
   readonly filters: readonly FilterId[];
   readonly open: boolean;
-  /** True for words such as `tonight`, which mean “open now” if asked in the evening. */
   readonly tonight?: boolean | undefined;
   readonly near: boolean;
-  /** Longest distance from the place or the visitor, statute miles: `within 5 miles of mobile`. */
   readonly within?: WithinMiles | undefined;
   readonly name: string;
   /** Words that may be a pharmacy's name although each has another meaning: `city drug`. */
@@ -58,10 +54,7 @@ interface PhraseIndexes<City> {
   readonly nameWords: NameWords;
 }
 
-/**
- * Returns a function that reads search phrases. It takes out a street, the likeliest place, a distance, a
- * time, and the longest words with a meaning. Other words are names.
- */
+/** Returns a function that reads search phrases; words without another meaning count as names. */
 export function phraseReader<City extends PhraseCity>(
   { cities, brands, wider, nameWords = new Map() }: PhraseSources<City>,
   lexicon: Lexicon,

@@ -3,9 +3,8 @@ import { slugify } from '../text/slug.ts';
 import type { UnlistedPlace, WiderGazetteer } from './phrase/known-places.ts';
 
 /**
- * Returns the place without listings that a slug names; undefined if none. Slugs: `78701`, `oregon`,
- * `austin-tx`, `austin-texas`; `austin` alone for a city of at least 20,000 people. A state comes before a
- * city of its name.
+ * Returns the place without listings that a slug names: `78701`, `oregon`, `austin-tx`, `austin-texas`, or
+ * `austin` alone if it has at least 20,000 people. A state comes before a city of its name.
  */
 export function unlistedPlace(
   { cities, zipPrefixes }: WiderGazetteer,

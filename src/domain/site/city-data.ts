@@ -26,10 +26,7 @@ export function cityData(
   return { ...place, kind: 'city', pharmacies, fallback };
 }
 
-/**
- * Drops listings of other places that may be farther than 60 miles from a point, since a map tile may be
- * wide.
- */
+/** Drops listings of other places that may be farther than 60 miles from a point. */
 export const withinReach = (dataset: CityDataset, point: LatLng): CityDataset => ({
   ...dataset,
   fallback: dataset.fallback.filter((pharmacy) => farthestMiles(resultFrom(point, pharmacy)) <= reachMiles),

@@ -13,15 +13,11 @@ import type { IndexReason } from './indexability.ts';
 
 /** What the pages of a city or town show besides listings: `/data/places/{slug}.{version}.json`. */
 export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 'pharmacies' | 'fallback'> {
-  /** True for a place that cities.csv does not list. */
   readonly town?: true | undefined;
-  /** Nearest first. */
   readonly nearbyTowns?: readonly CitySummary[] | undefined;
   readonly closed?: readonly ClosedPharmacy[] | undefined;
-  /** Stores of chains without a confirmed pharmacy, nearest first. */
   readonly unconfirmed?: readonly ChainStore[] | undefined;
   readonly count: number;
-  /** Why landing pages are not indexed, by their slugs; indexed pages are left out. */
   readonly unindexed: Readonly<Record<string, readonly IndexReason[]>>;
   readonly ownTiles: readonly string[];
   readonly otherTiles: readonly string[];
@@ -36,7 +32,6 @@ export interface CityDataset
 /** What the page of a state shows: `/data/states/{slug}.{version}.json`. */
 export interface StateDataset extends DatasetHeader<'state'> {
   readonly state: StateCode;
-  /** Sorted by name. */
   readonly cities: readonly (CitySummary & { readonly population: number })[];
   readonly towns?: readonly CitySummary[] | undefined;
   readonly branded: readonly BrandedLink[];
@@ -51,26 +46,20 @@ export interface FeaturedListing {
 
 export interface CityGlimpse {
   readonly city: Pick<City, 'name' | 'state' | 'slug' | 'location'>;
-  /** Nearest to its center, with an exact position. */
   readonly pharmacies: readonly Pharmacy[];
-  /** Most important first. */
   readonly places: readonly MapPlace[];
 }
 
 /** What the home, directory, specialties and sitemap pages show: `/data/overview.{version}.json`. */
 export interface OverviewDataset extends DatasetHeader<'overview'> {
-  /** By state name; each state's cities by name. */
   readonly states: readonly StateSummary[];
-  /** Most populous first. */
   readonly largest: readonly CitySummary[];
   readonly glimpse?: CityGlimpse | undefined;
   readonly featured: readonly FeaturedListing[];
   readonly typeCounts: Readonly<Partial<Record<PharmacyType, number>>>;
   readonly wishCounts: Readonly<Record<'drive-through' | 'pet-medications', number>>;
-  /** Sorted by name. */
   readonly brands: readonly BrandLink[];
   readonly known: Knowledge;
-  /** Largest source first; none for samples. */
   readonly credits: readonly SourceCredit[];
 }
 
@@ -87,10 +76,7 @@ export interface BrandLink {
   readonly count: number;
 }
 
-/**
- * A city or town where a chain has pharmacies; `count` is their number. `landing` replaces the chain's page
- * for it.
- */
+/** A city or town with `count` pharmacies of a chain. `landing` replaces the chain's page for it. */
 export interface BrandCity extends CitySummary {
   readonly landing?: LandingSlug | undefined;
 }
@@ -100,7 +86,6 @@ export interface BrandDataset extends DatasetHeader<'brand'> {
   readonly brand: BrandSlug;
   readonly inState?: StateSlug | undefined;
   readonly name: string;
-  /** By name, like the cities of each. */
   readonly states: readonly { readonly state: StateCode; readonly cities: readonly BrandCity[] }[];
 }
 
@@ -122,7 +107,6 @@ export interface DatasetManifest {
 export interface SourceCredit {
   readonly id: string;
   readonly listings: number;
-  /** Terms of use as the import recorded them: `ODbL 1.0`; absent if it recorded none. */
   readonly license?: string | undefined;
   /** Latest date that it states for a fact, `YYYY-MM-DD`. */
   readonly date?: string | undefined;

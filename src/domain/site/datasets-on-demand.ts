@@ -7,7 +7,6 @@ import type { CitySlug, PharmacySlug, StateSlug } from '../text/slug.ts';
 
 export interface DatasetHeader<Kind extends string> {
   readonly kind: Kind;
-  /** True if the listings are fictional. */
   readonly sample: boolean;
 }
 
@@ -32,18 +31,13 @@ export interface GazetteerCity extends CitySummary {
 export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly cities: readonly GazetteerCity[];
   readonly brands: readonly string[];
-  /**
-   * Words of pharmacies' names, each repeated by its count: `city city drug` (`namedText` in name-index.ts).
-   */
+  /** Words of pharmacies' names, each repeated by its count: `city city drug` (name-index.ts). */
   readonly named: string;
   readonly country: CountryPlaces;
 }
 
 export interface CountryPlaces {
-  /**
-   * Cities without listings, of 8,000 people or more. Degrees are rounded to a twentieth; people are
-   * thousands, 0 below twenty thousand.
-   */
+  /** Cities of 8,000 or more without listings; degrees to 0.05, people in thousands (0 below 20). */
   readonly cities: readonly (readonly [
     name: string,
     state: StateCode,
@@ -72,10 +66,7 @@ export interface NamesDataset extends DatasetHeader<'names'> {
   readonly tiles: readonly string[];
   /** Name, slug, index of its city in `cities`, index of its tile in `tiles`. */
   readonly rows: readonly NameRow[];
-  /**
-   * For each area code, indexes in `tiles` of the tiles with its telephone numbers; on a large site, indexes
-   * of states. An area code with more than twelve is listed by its numbers' first six digits: `800555`.
-   */
+  /** By area code, or first six digits (`800555`), indexes of `tiles` (on a large site: states) with it. */
   readonly areaCodes: Readonly<Record<string, readonly number[]>>;
   readonly byState?: NamesByState | undefined;
 }
@@ -105,17 +96,13 @@ export type UncoveredArea = readonly [lat: number, lng: number, radiusMiles: num
  */
 export interface TileDataset extends DatasetHeader<'tile'> {
   readonly cell: string;
-  /** Sorted by id. */
   readonly pharmacies: readonly Pharmacy[];
   readonly edge?: readonly UncoveredArea[] | undefined;
 }
 
 /** Which filters the listings of each map tile pass: `/data/tile-index.{version}.json`. */
 export interface TileIndexDataset extends DatasetHeader<'tile-index'> {
-  /**
-   * For each tile: indexes in `filters` of the filters that some listing passes, and whether any hours are
-   * known.
-   */
+  /** For each tile, indexes in `filters` of filters that some listing passes; `hours` if any are known. */
   readonly answers: Readonly<Record<string, { readonly passed: readonly number[]; readonly hours: boolean }>>;
 }
 

@@ -41,14 +41,11 @@ export function judgedPage(entry: LandingEntry, dataset: LandingCity) {
     /** False if it only rewords or re-sorts the city's list, for example by a landmark. */
     selects: filters.length > 0 || brand !== undefined || area !== undefined,
     inCity: results.length,
-    /** Listed pharmacies of any city that are certainly within `answerAround.miles` of its origin. */
     around: listed.filter((result) => farthestMiles(result) <= answerAround.miles).length,
-    /** Equal texts mean the same pharmacies, in any order. */
     list: listed
       .map(({ pharmacy }) => pharmacy.id)
       .toSorted()
       .join(' '),
-    /** False if a pharmacy on a neighborhood's page may lie outside the neighborhood. */
     isCertain: area === undefined || results.every(({ uncertaintyMiles }) => uncertaintyMiles === 0),
   };
 }

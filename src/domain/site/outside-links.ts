@@ -31,10 +31,7 @@ export const correctionParameter = 'rows';
 /** URL parameter of the contact page: what the visitor found (`wrong`, `open` or `closed`). */
 export const foundParameter = 'found';
 
-/**
- * Returns a link to the contact form, filled in with a pharmacy, what the visitor found, and rows of
- * corrections.csv.
- */
+/** Returns a link to the contact form, filled in with a pharmacy, what was found and corrections.csv rows. */
 export function reportPath(pharmacy: Pharmacy, found: 'wrong' | 'open' | 'closed', rows: string): string {
   const about = `${reportParameter}=${pharmacyPath(pharmacy)}&${foundParameter}=${found}`;
   return `${pagePath('contact')}?${about}&${correctionParameter}=${encodeURIComponent(rows)}#${formId}`;

@@ -13,7 +13,6 @@ export type PageIdentity =
   | { readonly kind: 'city'; readonly city: CitySlug }
   | { readonly kind: 'city-search'; readonly city: CitySlug }
   | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
-  /** A further page of a city's full list, from 2. */
   | { readonly kind: 'list-page'; readonly city: CitySlug; readonly number: number }
   | { readonly kind: 'pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug }
   | { readonly kind: 'brand'; readonly brand: BrandSlug }

@@ -8,7 +8,6 @@ export interface SiteFacts {
   readonly sources?: readonly string[] | undefined;
   /** Pharmacy types that have a directory route but no listing, and `hours` if none are known. */
   readonly unconfirmed?: readonly string[] | undefined;
-  /** The configured origin while pre-rendering, the current origin in the browser. */
   readonly origin: string;
   readonly lookupHost?: string | undefined;
   readonly mapStyleUrl?: string | undefined;
@@ -18,9 +17,7 @@ export interface SiteFacts {
 
 export interface RenderedPage {
   readonly html: string;
-  /**
-   * HTML: title, description, robots, canonical; for indexed pages also a social card and structured data.
-   */
+  /** HTML: title, description, robots, canonical, and if indexed a social card and structured data. */
   readonly head: string;
   readonly indexability: Indexability;
   /** Modules of the page's screens, by their names in the bundle's manifest. */
@@ -29,7 +26,6 @@ export interface RenderedPage {
 
 /** Renders pages to HTML, one after another, on one thread. */
 export interface PageRenderer {
-  /** Throws what the page throws. */
   readonly render: (page: PageRef, dataset: ShownDataset | undefined) => RenderedPage;
 }
 

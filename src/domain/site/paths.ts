@@ -46,10 +46,7 @@ export const pagePath = (page: PageId): SitePath => `/${page}`;
 export const cityPath = (city: CitySlug): SitePath => `/pharmacies/${city}`;
 export const statePath = (state: StateSlug): SitePath => `/pharmacies/${state}`;
 export const landingPath = (landing: LandingSlug): SitePath => `/${landing}`;
-/**
- * Returns the landing page of a pharmacy type in a city: `/24-hour-pharmacy-mobile-al`. A town has none; nor
- * has `mail-order`.
- */
+/** Returns a type's page in a city: `/24-hour-pharmacy-mobile-al`. Towns and `mail-order` have none. */
 export const typeLandingPath = (type: PharmacyType, city: CitySlug): SitePath => `/${type}-pharmacy-${city}`;
 /** Returns the page that searches for a city: `/pharmacy-mobile-al` (docs/specification.md#routes). */
 export const searchPath = (city: CitySlug): SitePath => `/pharmacy-${city}`;
@@ -111,10 +108,7 @@ export const datasetFile = (path: SitePath, version: string): SitePath => `${pat
 /** Returns the dataset's path in a file's path: `/data/overview.1a2b.json` → `/data/overview`. */
 export const pathOfDataset = (file: string): string => file.replace(/\.[^./]+\.json$/, '');
 
-/**
- * Paths of manifests, which hold each dataset's version. They are outside `/data/`, whose files are cached
- * for long.
- */
+/** Paths of manifests, which hold each dataset's version; not in `/data/`, whose files are cached long. */
 export const manifestPaths = {
   site: '/manifests/site.json',
   tiles: '/manifests/tiles.json',
@@ -143,9 +137,8 @@ export const directionsUrl = memoize(
 export const telHref = (phone: string): string => `tel:${phone}`;
 
 /**
- * Returns the page of a chain's pharmacies in a place: `/brands/cvs-pharmacy/alabama/mobile-al`. The landing
- * page of a City Drugs store (`brandedSlug`) replaces it for City Drugs, and for every chain if the place is
- * not `listed`.
+ * Returns the page of a chain's pharmacies in a place: `/brands/cvs-pharmacy/alabama/mobile-al`. A
+ * `brandedSlug` names the landing page that replaces it for City Drugs, and for all chains if not `listed`.
  */
 export const chainPath = (
   { city, listed, brandedSlug }: Pick<LandingCity, 'city' | 'listed' | 'brandedSlug'>,

@@ -7,7 +7,7 @@ import { unlistedPlace } from '../search/unlisted-place.ts';
 import { type CitySlug, isCitySlug, type LandingSlug, slugify } from '../text/slug.ts';
 import { type GazetteerCity, type GazetteerDataset, widerGazetteer } from './datasets-on-demand.ts';
 
-/** Most letters at a slug's end that are searched for a place, whose name has at most 80. */
+// The name of a place has at most 80 letters.
 const longestPlaceSlug = 120;
 
 /**
@@ -66,10 +66,7 @@ export function resolveLocation<Place extends NamedPlace>(
   return state === undefined ? resolvePlace(searchText(location), cities) : { kind: 'state', state };
 }
 
-/**
- * Returns the listed city or state that a text was resolved to, else the place without listings that it
- * names.
- */
+/** Returns the listed city or state of a resolution, else the place without listings that the text names. */
 export function knownPlace(
   resolution: PlaceResolution<GazetteerCity>,
   text: string,
@@ -87,7 +84,6 @@ export function knownPlace(
 export type RoutePlace =
   | { readonly kind: 'city'; readonly city: CitySlug }
   | { readonly kind: 'state'; readonly state: StateCode }
-  /** A county or region. */
   | { readonly kind: 'area'; readonly area: Area<GazetteerCity> }
   | { readonly kind: 'unlisted'; readonly unlisted: UnlistedPlace }
   | { readonly kind: 'unknown'; readonly text: string };

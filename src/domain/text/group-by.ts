@@ -1,7 +1,4 @@
-/**
- * Groups items by key; keys and items stay in order. Replaces `Map.groupBy` until Node 21 is the oldest
- * supported.
- */
+/** Groups items by key, in order; replaces `Map.groupBy` until Node 21 is the oldest supported. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -1,6 +1,3 @@
-/**
- * Matches a full stop beside two letters, which ends a word (`miami.fl`); in `N.Y.C.` it is part of the word.
- */
 const stopOfWords = /(?<=[\p{L}\p{M}]{2})\.|\.(?=[\p{L}\p{M}]{2})/gu;
 
 /** Replaces each full stop that ends a word by a space: `miami.fl` → `miami fl`, but `N.Y.C.` stays. */

@@ -14,10 +14,9 @@ export interface ChosenPlace<City> {
 }
 
 /**
- * Returns the place that a search phrase means, and up to three others of its name:
- * - with the ZIP code of a listed city: that city, or another that has the code if the words name it
- * - with any other ZIP code, if the words name no place or only a state: the ZIP code
- * - else the first of `readings`, or a much larger namesake without listings
+ * Returns the place that a search phrase means, and up to three others of its name: first the city of a ZIP
+ * code, then any other ZIP code if the words name at most a state, then the first of `readings` or a much
+ * larger namesake without listings.
  */
 export function choosePlace<City extends PhraseCity>(
   words: readonly string[],
@@ -74,10 +73,7 @@ const isFarFrom = (
     : (city.lat - lat) ** 2 + (city.lng - lng) ** 2 >= farSquaredDegrees;
 
 const mostNamesakes = 3;
-/**
- * A namesake without listings that has this many times a listed city's people is offered beside it. With
- * `timesMeant` times it comes first. It also needs `leastOffered` or `leastMeant` people.
- */
+// How much larger than a city a namesake without listings must be to be offered too, or to come first.
 const timesOffered = 2;
 const timesMeant = 10;
 const leastOffered = 20_000;

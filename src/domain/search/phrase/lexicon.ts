@@ -6,7 +6,6 @@ export type Intent = FilterId | 'open' | 'near';
 
 /** The words that a search understands: lower case, without accents, separated by single spaces. */
 export interface Lexicon {
-  /** Phrases for each intent: `flu shot`. A phrase of several intents asks for all of them. */
   readonly intents: readonly (readonly [Intent, readonly string[]])[];
   /** Of each chain, its name and then other spellings. */
   readonly brands: readonly (readonly string[])[];

@@ -39,10 +39,7 @@ const mostWrongLetters = 3;
 const mostSpellings = 16;
 const leastCorrected = 5;
 
-/**
- * Returns each run of words that a dictionary has, as typed or corrected. A run has at most seven words, none
- * of them empty, and three wrong letters. A single word of under five letters is not corrected.
- */
+/** Returns each run of up to seven words, none empty, that a dictionary has, as typed or corrected. */
 export function matches<Value>(
   words: readonly string[],
   dictionary: Dictionary<Value>,
@@ -78,10 +75,7 @@ export function matches<Value>(
   });
 }
 
-/**
- * Returns matches that do not overlap, in the phrase's order. It prefers most words, then fewest wrong
- * letters, then lowest `rank`.
- */
+/** Returns matches that do not overlap, in order; prefers most words, fewest wrong letters, lowest `rank`. */
 export function longest<Value>(
   all: readonly Match<Value>[],
   rank: (match: Match<Value>) => number = () => 0,

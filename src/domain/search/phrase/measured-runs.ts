@@ -5,7 +5,7 @@ import type { Run } from './match-runs.ts';
 // Numbers in a phrase: a street address, a distance, a time of day.
 
 const directions = new Set('n s e w ne nw se sw north south east west'.split(' '));
-/** `st` is left out, since it may be a saint: `port st lucie`. */
+// `st` is left out, since it may be a saint: `port st lucie`.
 const streetEnds = new Set(
   'street ave avenue blvd boulevard rd road dr drive ln lane pkwy parkway'.split(' '),
 );
@@ -21,10 +21,7 @@ const mostStreetWords = 5;
 export const isDriveThrough = (words: readonly string[], at: number): boolean =>
   afterDriveIfNoStreet.test(words[at + 1] ?? '');
 
-/**
- * Returns where a street stands among the words: `120 main st`; undefined if nowhere. Without a house number
- * the run has one word before `street`: `king blvd` of `luther king blvd`.
- */
+/** Returns where a street stands among the words: `120 main st`, or without a number `king blvd`. */
 export function streetRun(
   words: readonly string[],
   isNeverInStreetName: (word: string) => boolean,
@@ -90,10 +87,7 @@ export interface ClockRun extends Run {
 const timePrepositions = /^(?:until|till|til|before|hasta|after|past|at|las)$/;
 const eveningWords = /^(?:until|till|til|hasta|after|past|las|still|tonight|late|night|noche)$/;
 
-/**
- * Returns the first time of day among the words, with its filter: `until 9pm` → `open-late`, `open at 7` →
- * `open-early`. A time such as `3pm` has no filter.
- */
+/** Returns the first time of day among the words, and its filter, if any: `until 9pm` → `open-late`. */
 export function clockRun(words: readonly string[]): ClockRun | undefined {
   const at = words.findIndex(
     (word, here) =>

@@ -7,10 +7,8 @@ interface WordsRead {
 }
 
 /**
- * Returns the name to search pharmacies by, and the words that it leaves unused:
- * - the chain, if it has stores (`hasChain`) and no pharmacy has the whole name (`hasName`):
- *   `publix lee branch` → `publix`, unused `lee branch`
- * - else the whole name
+ * Returns the name to search pharmacies by, and the words that it leaves unused: the whole name, or the chain
+ * alone (`publix` of `publix lee branch`) if it has stores and no pharmacy has the whole name.
  */
 export function nameMeant(
   { name, chain, unused }: WordsRead,

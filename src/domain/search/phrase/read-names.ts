@@ -72,8 +72,7 @@ const mostWordsOfName = 4;
 
 /**
  * Returns the words as one text if they may be a pharmacy's name: `best pharmacy`; else undefined. `left` are
- * the words besides the place, all already read as something else; `ids` are the filters among them. At most
- * four words, the last `pharmacy`, `drugs` or the like.
+ * all words besides the place, which have other meanings; `ids` are the filters among them.
  */
 export function calledWords(left: readonly string[], ids: readonly FilterId[]): string | undefined {
   const text = left.join(' ').trim();

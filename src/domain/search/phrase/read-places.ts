@@ -34,19 +34,15 @@ const territories = /^(?:puerto|pr|guam)$/;
 
 // Fewest people of a place with a name that may mean something else.
 const leastPeopleBesideWords = 100_000;
-/**
- * Fewest people of a city without listings before “pharmacy”, if that may be a pharmacy's name. Names of two
- * words need fewer, since they are rarely a surname.
- */
+// Before “pharmacy”, which may belong to a name: two words are rarely a surname and need fewer people.
 const leastPeopleOfOneWord = 250_000;
 const leastPeopleOfTwoWords = 20_000;
 const leastPeopleOfMisspelled = 50_000;
 const leastPeopleAfterNameWord = 15_000;
 
 /**
- * Returns the places that words may name, likeliest first. That is: most words, then fewest wrong letters,
- * then listed cities before other places, then most people. Of several cities one before “pharmacy” comes
- * last, since it may belong to the name.
+ * Returns the places that words may name, likeliest first: mainly by most words, then fewest wrong letters,
+ * then listed cities before other places, then most people.
  */
 export function readPlaces<City extends PhraseCity>(
   words: readonly string[],

@@ -32,9 +32,8 @@ const leastCorrectedLetters = 4;
 const leastLettersForTwoErrors = 8;
 
 /**
- * Returns a function that corrects words: to known words with the same first letter and fewest wrong letters.
- * It offers up to three, likeliest first. One letter may be wrong from four letters on, two from eight. Known
- * words and words with a digit stay.
+ * Returns a function that corrects words to up to three known ones with the same first letter and fewest
+ * wrong letters (one or two), likeliest first. Known words, short ones and those with a digit stay.
  */
 export function speller({ forms, words, isNeverCorrected }: KnownWords): Speller {
   const likely = (word: string): number => Math.max(0, ...words.map((some) => some.get(word)?.likely ?? 0));

@@ -11,7 +11,6 @@ export interface PhraseWords {
 
 /** Ten digits of the North American plan in any grouping, with or without the country's 1. */
 const wholeNumber = /(?<![\d.])(?:\+?1[\s.\-/]*)?\(?[2-9]\d{2}\)?[\s.\-/]*[2-9]\d{2}[\s.\-/]*\d{4}(?!\d)/;
-/** Seven digits count only with a sign between them: `555-0112`. */
 const localNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
 
 /** Applied in order: `24hrs` → `24 hour`, `9 pm` → `9pm`, `36104 1234` → `36104`. */
@@ -49,7 +48,6 @@ export interface WordForms {
   readonly whole: (word: string) => string;
   /** The singular, written out: `hrs` → `hour`, `pharmacies` → `pharmacy`. */
   readonly of: (word: string) => string;
-  /** Returns the key of words in a dictionary: their forms without spaces. */
   readonly key: (words: readonly string[]) => string;
 }
 
