@@ -20,6 +20,7 @@ describe('a street address', () => {
     ['1 MAIN ST', 'C/O JANE DOE UNIT 4', '1 Main St', undefined],
     ['2814 LEE BLVD', 'UNIT-1', '2814 Lee Blvd', 'Unit 1'],
     ['700 LEELAND HEIGHTS BLVD W STE 100', 'SUITE-100', '700 Leeland Heights Blvd W', 'Ste 100'],
+    ['100 MAIN ST BLDG 2 STE 2', '', '100 Main St', 'Bldg 2 Ste 2'],
     ['12 North St', '', '12 North St', undefined],
     ['12 NORTH ST STE 5', '', '12 North St', 'Ste 5'],
     ['7 BAY 35TH ST', '', '7 Bay 35th St', undefined],

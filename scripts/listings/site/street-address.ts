@@ -30,7 +30,7 @@ function splitAddress(line1: string, line2 = ''): StreetAddress {
   const first = splitUnits(line1.replace(signOfHouseNumber, ''));
   const allUnits = [...first.units, ...unitsOfSecondLine(line2)];
   const units = allUnits.filter(
-    (unit, index) => allUnits.findIndex((other) => comparableUnit(other) === comparableUnit(unit)) === index,
+    (unit, index) => allUnits.findIndex((other) => areSameUnits(other, unit)) === index,
   );
   return {
     street: withoutRepetition(abbreviateStreet(withoutRemarks(first.rest))),
@@ -38,8 +38,15 @@ function splitAddress(line1: string, line2 = ''): StreetAddress {
   };
 }
 
-/** Makes spellings equal: `C4` and `C-4`, `17-18E` and `E17-18`. */
-const comparableUnit = (unit: string): string =>
+/** True for two spellings of a unit: `Ste C4` and `Ste C-4`, `Ste 2` and `Unit 2`, but not `Bldg 2` and `Ste 2`. */
+function areSameUnits(one: string, other: string): boolean {
+  const [kind, otherKind] = [one, other].map((unit) => unit.split(' ')[0]);
+  const mayBeSameKind = kind === otherKind || kind === 'Unit' || otherKind === 'Unit';
+  return mayBeSameKind && comparableIdentifier(one) === comparableIdentifier(other);
+}
+
+/** Returns the digits, then the letters of a unit's identifier: `Ste 17-18E` and `Ste E17-18` → `17-18 E`. */
+const comparableIdentifier = (unit: string): string =>
   [/\d+/g, /[A-Z]+/g].map((part) => unitIdentifier(unit).match(part)?.join('-') ?? '').join(' ');
 
 function withoutRepetition(street: string): string {
