@@ -9,14 +9,14 @@ import { requireBuiltSite } from '../cli/problems/built-site.ts';
 import { contentVersion } from '../plan/page-group.ts';
 import { type PageFacts, readPage } from './page/read-page.ts';
 
-/** A built site without its pages: files, sitemaps and datasets. */
+/** What is known of a built site before its pages are read: file names, sitemaps and datasets. */
 export interface SiteFiles {
   readonly origin: string;
   readonly files: ReadonlySet<string>;
-  /** URLs in the sitemaps, each with its sitemap's file. */
+  /** Maps each listed URL to the file of its sitemap: `sitemaps/alabama.xml`. */
   readonly sitemap: ReadonlyMap<string, string>;
   readonly datasetHashes: ReadonlyMap<string, string>;
-  /** Dataset files that each manifest names, by the manifest's file; undefined for a damaged manifest. */
+  /** Maps a manifest's file to the dataset files that it names (`/data/…`); undefined if it is damaged. */
   readonly manifests: ReadonlyMap<string, readonly string[] | undefined>;
   readonly latestDatasets: ReadonlySet<string>;
   readonly read: (file: string) => Promise<Buffer>;
@@ -62,7 +62,7 @@ export const reportTo =
 
 export type SiteCheck = (site: Artefact, report: Report) => void | Promise<void>;
 
-/** Makes a function that checks one page. It gets what is known of the site before its pages are read. */
+/** Receives what is known of the site before its pages are read, and returns a check of one page. */
 export type PageCheck = (site: SiteFiles, report: Report) => InspectPage | Promise<InspectPage>;
 export type InspectPage = (page: PageFacts) => void;
 
@@ -75,8 +75,9 @@ async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Reads a published folder without its pages and files that its build's manifest does not name. `now` is the
- * time of the check (epoch milliseconds). Throws a Refusal if the folder holds no `index.html`.
+ * Reads the sitemaps, datasets and manifests of a published folder, and lists its files. Leaves out files
+ * that the build did not publish, if its manifest can be read. `now` is in milliseconds since 1970. Throws a
+ * Refusal if the folder holds no `index.html`.
  */
 export async function readSiteFiles(folder: string, origin: string, now: number): Promise<SiteFiles> {
   requireBuiltSite(folder);
@@ -96,7 +97,7 @@ export async function readSiteFiles(folder: string, origin: string, now: number)
   return { origin, files, sitemap, datasetHashes, manifests, latestDatasets, read, now };
 }
 
-/** Reads all pages of a site, and passes each to `inspect`, except the stand-ins of former addresses. */
+/** Reads all pages of a site. Passes to `inspect` all but stand-ins, which redirect from a former address. */
 export async function readPages(site: SiteFiles, inspect: InspectPage): Promise<Artefact> {
   const share = shareEqualTexts();
   const pages: KnownPage[] = [];

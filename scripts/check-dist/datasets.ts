@@ -4,8 +4,8 @@ const rebuild =
   'Build again into an empty folder; if it stays, the build kept a page it should have rendered.';
 
 /**
- * Checks that each dataset that a page or manifest names exists, and has the content of the version in its
- * name. Each dataset of a page must be in a manifest too.
+ * Checks that the datasets of pages and manifests exist, and that a manifest names each dataset of a page.
+ * The version in a dataset's file name must be the hash of its content.
  */
 export const checkDatasets: SiteCheck = ({ pages, datasetHashes, manifests, latestDatasets }, report) => {
   const reportMissing = (file: string, dataset: string): void =>

@@ -5,8 +5,8 @@ import { asksToBeIndexed } from './page/read-page.ts';
 const rebuild = 'Build again; if it stays, correct scripts/hosts/files/host-addresses.ts.';
 
 /**
- * Checks that the addresses of former pages lead to existing pages or files, hide no page, and are in no
- * sitemap. Also checks stand-ins: pages that lead on where a host cannot redirect.
+ * Checks that redirects lead to existing pages or files, are for no page's own path, and are in no sitemap.
+ * Stand-ins (pages that redirect where a host cannot) must link to an existing page and say noindex.
  */
 export const checkFormerAddresses: SiteCheck = async (site, report) => {
   const { files, read, pageByPath, pages, standIns, sitemap, origin } = site;

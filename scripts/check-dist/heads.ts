@@ -2,7 +2,7 @@ import { descriptionLength } from '../../src/messages/description-text.ts';
 import type { PageCheck, SiteCheck } from './artefact.ts';
 import { isNotFoundPage } from './page/read-page.ts';
 
-/** Checks for one title, one h1, one description of fit length, the page's own canonical, and no id twice. */
+/** Checks that a page has one title, h1 and description of fit length, its own canonical, and no id twice. */
 export const checkHeads: PageCheck =
   ({ origin }, report) =>
   (page) => {

@@ -4,8 +4,8 @@ import { asksToBeIndexed, isNotFoundPage } from './page/read-page.ts';
 const bothFollow = 'Both must follow its indexability: see "npm run explain".';
 
 /**
- * Checks that the sitemaps list exactly the pages that ask to be indexed. 404.html and pages that show
- * samples (fictional pharmacies) must not ask. `robots.txt` and `sitemap.xml` must exist.
+ * Checks that `robots.txt` and `sitemap.xml` exist, and that sitemaps list exactly the pages that ask to be
+ * indexed, never 404.html. Pages with samples (fictional pharmacies) must have the noindex of samples.
  */
 export const checkIndexing: SiteCheck = ({ pages, pageByPath, origin, sitemap, files }, report) => {
   for (const file of ['robots.txt', 'sitemap.xml'])

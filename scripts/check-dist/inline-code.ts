@@ -1,8 +1,8 @@
 import type { PageCheck } from './artefact.ts';
 
 /**
- * Checks that a page has no inline script, handler or style, which its content policy blocks, and no
- * `javascript:` or `data:` link. JSON-LD is allowed.
+ * Checks that a page has no inline script, handler or style: its content policy blocks them. JSON-LD is
+ * allowed; links to `javascript:` and `data:` are not.
  */
 export const checkInlineCode: PageCheck =
   (_, report) =>

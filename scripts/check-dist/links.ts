@@ -5,7 +5,7 @@ const outside = /^(?:https?:\/\/|tel:|mailto:)/;
 
 /**
  * Checks that every path, fragment and file of this site that pages link to or load exists. Links to other
- * sites must be well-formed. A full URL of this site is a fault.
+ * sites must be valid URLs. Links to this site must be paths, without its origin.
  */
 export const checkLinks: SiteCheck = (site, report) => {
   for (const page of site.pages)

@@ -6,8 +6,8 @@ import { asksToBeIndexed, isNotFoundPage } from './page/read-page.ts';
 const mostClicks = 3;
 
 /**
- * Checks that every page is at most 3 clicks from `/sitemap` and, if it asks to be indexed, from `/`. A
- * pharmacy's page must be reached from `/` in any case. Leaves out 404.html and closed pharmacies.
+ * Checks that every page is at most 3 clicks from `/sitemap` and, if it asks to be indexed, from `/`. Other
+ * pages of pharmacies need only be reachable from `/`. Leaves out 404.html and closed pharmacies.
  */
 export const checkReach: SiteCheck = (site, report) => {
   const fromHome = clicksFrom('/', site);

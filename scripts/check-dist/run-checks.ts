@@ -79,7 +79,7 @@ export async function runChecks(
 
 const findingsPerRemedy = 5;
 
-/** Returns a line for each check, and below it, for each remedy, up to five findings and how many more. */
+/** Returns a line for each check, then its findings by remedy: up to five, how many more, the remedy. */
 export const formatResults = (results: readonly CheckResult[]): readonly string[] =>
   results.flatMap(({ name, findings }) => [
     findings.length === 0 ? `ok   ${name}` : `FAIL ${name}: ${findings.length}`,

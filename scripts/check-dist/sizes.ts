@@ -33,7 +33,7 @@ const sampledEvery = 25;
 
 const searchFile = /^data\/(?:names|gazetteer)[./]/;
 
-/** Checks the sizes of pages, of the scripts and styles they load, and of tiles and search files. */
+/** Checks the sizes of pages, of their scripts and styles, and of the data of map tiles and of the search. */
 export const checkSizes: SiteCheck = async ({ pages, read, files }, report) => {
   const gzippedBytes = new Map<string, number>();
   const gzippedBytesOf = async (file: string): Promise<number> => {

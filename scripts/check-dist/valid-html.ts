@@ -35,7 +35,7 @@ export interface HtmlFault {
   readonly column: number;
 }
 
-/** Returns the faults of an HTML document; none of mere form if a browser wrote it out (`origin`). */
+/** Returns an HTML document's faults; with `browser`, none that browsers cause by writing out a page. */
 export async function htmlFaults(
   html: string,
   file: string,

@@ -11,9 +11,8 @@ interface RememberOptions {
 }
 
 /**
- * True if a build adds newly published addresses to the CSV lists: with `--remember`; without it, unless it
- * is a trial (`--frozen`, `--register`, another folder than `dist`) or on a service (CI), whose clone nobody
- * commits.
+ * True if a build adds newly published addresses to the CSV lists. `remember` decides if it is given. Else
+ * false with `--frozen`, with `--register`, for another folder than `dist`, and on a CI service.
  */
 export const remembersAddresses = (
   { remember, frozen, register, out }: RememberOptions,

@@ -31,7 +31,7 @@ export const date = checked(
   'Write a day such as 2026-11-22.',
 );
 
-/** False for a blank text and for one like `--out`: the next option, if the value was forgotten. */
+/** False for a blank text and for one like `--out`: an option where a value was forgotten. */
 const isValue = (text: string): boolean => text.trim() !== '' && !text.startsWith('-');
 
 /** Accepts a path that need not exist. */
@@ -62,7 +62,7 @@ export const webAddress = checked(
   'Write an address that begins with http:// or https://.',
 );
 
-/** Accepts a host name or IP address to listen on; whether this machine has it shows later. */
+/** Accepts a host name or IP address to listen on; does not check that this machine has it. */
 export const hostAddress = checked(
   (text) => isValue(text) && /^[\w.:%-]+$/.test(text),
   'Write an address such as 127.0.0.1 or 0.0.0.0.',

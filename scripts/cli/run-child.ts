@@ -10,8 +10,8 @@ interface ChildOptions {
 }
 
 /**
- * Runs a program on this command's terminal, without input, and returns true if its exit code is 0. An end
- * signal (Ctrl+C) to this process ends the program first. Rejects if the program cannot be started.
+ * Runs a program on this command's terminal, without input, and returns true if its exit code is 0. Passes on
+ * an end signal (Ctrl+C); it ends this process after the program. Rejects if the program cannot be started.
  */
 export async function runChild(
   program: string,

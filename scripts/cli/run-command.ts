@@ -100,8 +100,8 @@ const fullFolders = (folders: readonly string[]): readonly string[] =>
   });
 
 /**
- * Runs a command as this process, with its arguments, streams and exit code. It goes on if the reader of its
- * output stops early, as `head` does. Any other failure to write standard output ends it.
+ * Runs a command with the arguments and streams of this process, which ends with its exit code. It goes on if
+ * the reader of its output stops early, as `head` does; any other failure to write standard output ends it.
  */
 export async function runCommand(define: DefineCommand): Promise<void> {
   process.stderr.on('error', () => undefined);

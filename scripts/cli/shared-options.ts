@@ -13,7 +13,7 @@ export const launchFile = join(import.meta.dirname, '..', 'launch.mjs');
 export const newCommand = (name: string, description: string, ...calls: readonly string[]) =>
   new Command(name).description(description).addHelpText('after', calls.length > 0 ? examples(...calls) : '');
 
-/** Makes the option `--lists`, which nearly every command takes. */
+/** Makes the option `--lists`: the folder of the CSV lists. */
 export const listsOption = () =>
   new Option('--lists <folder>', 'folder of the editors’ lists')
     .argParser(existingFolder)

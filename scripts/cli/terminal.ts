@@ -7,8 +7,8 @@ export interface Terminal {
 }
 
 /**
- * Replaces control characters except line feeds and tabs: escape → `<U+001B>`. A terminal would obey those
- * that files and services may contain.
+ * Replaces control characters except line feeds and tabs: escape → `<U+001B>`. Text from a file or a service
+ * could otherwise control the terminal.
  */
 export const withoutControls = (text: string): string =>
   text.replace(/(?![\n\t])\p{Cc}/gu, (character) => `<${codePoint(character)}>`);

@@ -13,7 +13,7 @@ export interface SourceFolders {
 
 const listNames: ReadonlySet<string> = new Set([...Object.values(listFileNames), correctionsFile]);
 
-/** True if a changed file is a CSV list or the listing store, from which pages are made. */
+/** True for the path of a CSV list or of the listing store's file, from which pages are made. */
 export function isSourceFile(file: string, { lists, listings }: SourceFolders): boolean {
   const path = resolve(file);
   const folder = dirname(path);
@@ -37,8 +37,8 @@ export function problemsPage(report: readonly string[]): string {
 }
 
 /**
- * Finds the page for a URL as hosts do: `/about.html?a=1` and `/about/?a=1` are `/about?a=1`. Any other URL
- * gets the 404 page, and `found` is false. `paths` are the site's pages.
+ * Finds the page for a URL as hosts do: `/about.html?a=1` and `/about/?a=1` are `/about?a=1`. A URL without a
+ * page gets the 404 page, and `found` is false. `paths` are the site's pages.
  */
 export function resolvePage(url: string, paths: ReadonlySet<string>) {
   const [path = ''] = url.split(/[?#]/);

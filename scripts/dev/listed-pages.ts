@@ -20,7 +20,7 @@ export interface ListedPages extends PageSource {
   readonly withMetaTags: (path: string, html: string) => string;
 }
 
-/** Version in the name of every dataset here. True versions would need all datasets of a state. */
+/** Version in all datasets' file names here. True ones, hashes, would need all datasets of a state. */
 const anyVersion = '0'.repeat(12);
 
 /** Reads the CSV lists and the listing store and plans their pages, or returns every problem. */

@@ -18,8 +18,8 @@ export interface LiveLists<Pages> {
 }
 
 /**
- * Reads the CSV lists at first use and after edits. A reading during which another edit comes is discarded.
- * `onRead` gets each other result, except that of a first reading without problems.
+ * Reads the CSV lists at first use and after edits. Discards a reading during which an edit comes. `onRead`
+ * gets every other reading after an edit, and a first reading that found problems.
  */
 export function liveLists<Pages>({ read, onRead }: LiveListsOptions<Pages>): LiveLists<Pages> {
   let current: Promise<ListsRead<Pages>> | undefined;

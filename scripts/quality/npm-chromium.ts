@@ -5,8 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { installTool } from './install-tool.ts';
 
 /**
- * A Chromium without windows for Linux on x64, with the libraries that a bare system lacks. It needs no root.
- * The package's own programs ask for Node 22 and are not run.
+ * A headless Chromium for Linux on x64, with the libraries that a bare system lacks. It needs no root. The
+ * package's own programs ask for Node 22 and are not run.
  */
 const tool = { packageName: '@sparticuz/chromium', version: '153.0.0', file: 'bin/chromium.br' };
 

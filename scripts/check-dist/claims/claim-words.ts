@@ -45,7 +45,7 @@ const holdsPhrase = (text: string, phrase: string): boolean => {
   return at >= 0 && !/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + phrase.length] ?? ' ');
 };
 
-/** Returns what a text mentions of `hours` and filters that listings confirm: `Sunday` → `open-sunday`. */
+/** Returns the subjects that a text mentions: `open Sundays` → `open-sunday`, `open now` → `hours`. */
 export function topicsIn(text: string): ReadonlySet<Topic> {
   const lower = text.toLowerCase();
   return new Set([
@@ -57,6 +57,6 @@ export function topicsIn(text: string): ReadonlySet<Topic> {
 const zeroCount =
   /\(0\)|(?<![\d.,:/#-])\b0 (?:of|in|out of|pharmac\w+|cit(?:y|ies)|towns?|listed|listings?|open|more|results?|stores?|services?)\b/i;
 
-/** Returns a text's first zero count: `0 of 5`, or `0` or `(0)` if that is the whole text; else undefined. */
+/** Returns the first zero count in a text: `0 of`, `(0)`, or a lone `0`; undefined if there is none. */
 export const zeroCountIn = (text: string): string | undefined =>
   /^\s*\(?0\)?\s*$/.test(text) ? text.trim() : zeroCount.exec(text)?.[0];

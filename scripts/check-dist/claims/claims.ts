@@ -15,9 +15,12 @@ const definitions: ReadonlySet<string> = new Set(
 type ReportProblem = (problem: string) => void;
 
 /**
- * Checks that a page mentions only hours, services and access that a pharmacy confirms: in the head of a
- * pharmacy's page this one, on a city's pages one in or near it, elsewhere and in links any of the site. Text
- * pages (`/about`) may mention anything, but must mark links to what is not confirmed.
+ * Checks that a page mentions only hours, services, access, plans and languages that a pharmacy confirms.
+ * - A pharmacy's page (only title and description are checked): that pharmacy.
+ * - Other pages of a city: a pharmacy in the city or on its map tiles.
+ * - Pages of no city, and all links: any pharmacy in a listed city.
+ * Text pages (`/about`), and pages with an introduction marked `data-unconfirmed`, may mention anything. A
+ * link to a page with filters must be so marked exactly if no pharmacy is known to match.
  */
 export const checkClaims: PageCheck = async (files, report) => {
   const site = await readStatedFacts(files);
@@ -92,7 +95,7 @@ function checkCounts(
   }
 }
 
-/** Matches `/pharmacies/mobile-al/oak-drugs`: a pharmacy's page, or a further page of a list. */
+/** Matches `/pharmacies/mobile-al/oak-drugs`, a pharmacy's page, and `/pharmacies/mobile-al/page-2`. */
 const pharmacyPage = /^\/pharmacies\/[^/]+\/[^/]+$/;
 
 function checkAdmission(
@@ -109,7 +112,7 @@ function checkAdmission(
     reportProblem('says that nothing is confirmed, though a listing matches it');
 }
 
-/** Checks that no page states a zero count: “0 of 5” presents unknown as no. */
+/** Checks that no page states a zero count such as “0 of 5”, since the facts may only be unknown. */
 export const checkZeroCounts: PageCheck =
   (_, report) =>
   ({ file, zeroCounts }) => {

@@ -52,13 +52,13 @@ const place = z.object({
 const tile = z.object({ kind: z.literal('tile'), cell: z.string(), pharmacies: z.array(listing) });
 
 export type Listing = z.infer<typeof listing>;
-/** A city's facts that claims are checked by; `fallback` are listings of its tiles outside the city. */
+/** A city's facts that claims are checked by; `fallback`: listings of other cities on its map tiles. */
 export interface CityFacts extends z.infer<typeof place> {
   readonly pharmacies: readonly Listing[];
   readonly fallback: readonly Listing[];
 }
 
-/** Yields each city and town of the latest build, with its dataset's path; skips broken files. */
+/** Yields each city or town that a manifest names, with its dataset's path; skips damaged files. */
 export async function* readCityFacts({
   latestDatasets,
   read,

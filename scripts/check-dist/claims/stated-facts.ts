@@ -14,10 +14,10 @@ export interface CityStatedFacts {
   readonly topicsByPharmacy: ReadonlyMap<string, ReadonlySet<Topic>>;
 }
 
-/** Which subjects (`flu-shots`, `hours`) a site's pharmacies confirm, and the names that pages use. */
+/** Subjects (`flu-shots`) that pharmacies of listed cities confirm; `cities` by their dataset's path. */
 export interface StatedFacts extends Pick<CityStatedFacts, 'confirmed' | 'names'> {
   readonly cities: ReadonlyMap<string, CityStatedFacts>;
-  /** By the path of a page with filters: true if a pharmacy is known to match all of them. */
+  /** Maps the path of a page with filters to whether a pharmacy is known to match all of them. */
   readonly offers: ReadonlyMap<string, boolean>;
 }
 

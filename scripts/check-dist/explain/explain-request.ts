@@ -16,7 +16,7 @@ const fallbackRoute =
 const refusedRoute =
   'none. Hosts answer with status 404 (404.html): this is no valid path, or a file that only hosts read.';
 
-/** Explains how hosts answer a path: a page, a redirect, 410 for a former page, or 404 (`isKnown` false). */
+/** Explains how hosts answer a path: a page, a redirect or 410. `isKnown` is false for files and for 404. */
 export function explainRequest(
   url: string,
   site: { readonly plan: SitePlan } & Pick<SiteAddresses, 'answers'>,

@@ -6,8 +6,8 @@ export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 const unreadElements = new Set(['svg', 'script', 'style', 'template', 'title']);
 
 /**
- * Returns an element's text without drawings, scripts, styles and child elements that satisfy `without`.
- * `edge` is put before and after the text of each child element.
+ * Returns an element's text without drawings, scripts, styles, templates, titles, and inner elements that
+ * satisfy `without`. Puts `edge` before and after the text of each inner element.
  */
 export const readText = (
   parent: Parent,

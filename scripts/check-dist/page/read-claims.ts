@@ -20,7 +20,7 @@ const isIntro = ({ attribs }: Element): boolean => /\bintro\b/.test(attribs.clas
 const isOwnHours = ({ attribs }: Element): boolean => /\bhrs\b/.test(attribs.class ?? '');
 const isName = ({ attribs }: Element): boolean => attribs.translate === 'no';
 
-/** Returns texts of a page that may claim something, links marked `data-unconfirmed`, and zero counts. */
+/** Returns texts of a page that may claim something, links always marked unconfirmed, and zero counts. */
 export function readClaims(
   elements: readonly Element[],
   titles: readonly string[],
@@ -40,7 +40,7 @@ export function readClaims(
   return {
     claims: claims.map((claim) => ({ ...claim, text: claim.text.replace(/\s+/g, ' ').trim() })),
     unconfirmedLinks: [...targets(true)].filter((href) => !confirmed.has(href)),
-    /** Text of an introduction marked as unconfirmed, which must say so in words; else undefined. */
+    /** Text of the last introduction marked `data-unconfirmed`; undefined if there is none. */
     admission: admission && readText(admission),
     zeroCounts: distinct(texts.flatMap((text) => zeroCountIn(text) ?? [])),
   };

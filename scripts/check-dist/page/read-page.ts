@@ -6,7 +6,7 @@ import { readClaims } from './read-claims.ts';
 
 export type PageFacts = Readonly<ReturnType<typeof readPage>>;
 
-/** True if no robots meta says noindex, apart from the one that every page of a site of samples has. */
+/** True if no robots meta says noindex. The one that sites of samples add (`data-samples`) does not count. */
 export const asksToBeIndexed = ({ robots }: Pick<PageFacts, 'robots'>): boolean =>
   !robots.some((content) => /\bnoindex\b/i.test(content));
 

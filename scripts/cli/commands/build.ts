@@ -26,9 +26,9 @@ const collectFolders = (folder: string, before: readonly string[] = []): readonl
 const shardOf = parsed(parseShard, `Write i/n with i from 1 to n and n up to ${mostShards}, such as 3/16.`);
 
 /**
- * Makes the command `npm run build`, which builds and publishes the site. Fails with every problem or page
- * that threw, and leaves the published folder as it was. Fails too if files outside that folder cannot be
- * written; the site is published then.
+ * Makes the command `npm run build`, which builds and publishes the site. If an input has problems or a page
+ * throws, it fails and leaves the published folder as it was. If only files outside that folder cannot be
+ * written, it fails after publishing.
  */
 export const command = ({ print }: Terminal) =>
   newListsCommand(

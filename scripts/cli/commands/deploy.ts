@@ -20,8 +20,8 @@ import { distOption, newCommand, siteEnv, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 /**
- * Makes the command `npm run deploy`, which sends changed files to a bucket. After a failure the bucket keeps
- * the sent files, and the next run continues.
+ * Makes the command `npm run deploy`, which sends changed files to a bucket and removes old ones. After a
+ * failure the bucket keeps the sent files, and the next run continues.
  */
 export const command = ({ print }: Terminal) =>
   newCommand(

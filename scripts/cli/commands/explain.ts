@@ -11,10 +11,7 @@ const parseSitePath = parsed(
   'Write a path of the site, from its first slash on.',
 );
 
-/**
- * Makes the command `npm run explain`, which explains a page. Fails for a path that neither is a page nor
- * redirects to one.
- */
+/** Makes the command `npm run explain`, which explains a path. Fails if no page is or was there. */
 export const command = ({ print }: Terminal) =>
   newListsCommand(
     'npm run explain --',

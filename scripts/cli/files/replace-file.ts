@@ -3,7 +3,7 @@ import { hasCode } from './has-code.ts';
 
 /**
  * Replaces or creates a file in one step: a reader sees the old or the new text. A failure leaves the old
- * text. A link stays a link, and the file keeps its permissions. Rejects with the system's error.
+ * text. A symbolic link stays one; the file keeps its permissions. Rejects with the system's error.
  */
 export const replaceFile = (path: string, text: string): Promise<void> => replaceAll(new Map([[path, text]]));
 

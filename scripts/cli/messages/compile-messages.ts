@@ -38,8 +38,8 @@ const area = z
 const catalogue = textBy((json): unknown => JSON.parse(json)).pipe(z.record(name, area));
 
 /**
- * Compiles a catalogue of ICU MessageFormat messages (src/messages/en.json) into TypeScript modules, by file
- * name: one for each area, with each message as an export. Returns every problem.
+ * Compiles a catalogue of ICU MessageFormat messages (src/messages/en.json) into TypeScript modules by file
+ * name, or returns every problem. Each top-level key becomes a module of its messages: `filters.ts`.
  */
 export function compileMessages(file: string, json: string): Checked<ReadonlyMap<string, string>> {
   const parsed = catalogue.safeParse(json, { reportInput: true });

@@ -16,8 +16,8 @@ export function compiledMessages(file = catalogueFile): ReadonlyMap<string, stri
 }
 
 /**
- * Writes the compiled messages that changed, and removes modules of areas that are gone. Leaves equal files
- * untouched, so that no file watcher reacts. Throws a Refusal with every problem.
+ * Writes the compiled messages that changed, and removes modules that the catalogue no longer has. Leaves
+ * equal files untouched, so that no file watcher reacts. Throws a Refusal with every problem.
  */
 export function writeMessages(): void {
   const modules = compiledMessages();

@@ -27,7 +27,7 @@ const schema = z.object({
     `be ${serviceRule}`,
     `Write it like "${defaultLocationUrl}" and put the token in VITE_LOCATION_TOKEN, or unset it.`,
   ).default(defaultLocationUrl),
-  /** Token of the location service; every page shows it. Null if unset: the service is never called then. */
+  /** Token of the location service; every page shows it. Null if unset; then the service is not called. */
   locationToken: textSetting(
     (text) => !/\s/.test(text),
     'not contain white space',
@@ -45,7 +45,7 @@ const schema = z.object({
   mapStart: z
     .enum(mapStarts, 'must be "tap" or "at-once" — Write one of the two, or unset it for "tap".')
     .default('tap'),
-  /** Origins of the style's tiles, fonts and images, besides the style's own. */
+  /** Origins of the map's tiles, fonts and images, other than the origin of the map style. */
   mapOrigins: textSetting(
     (text) => text.split(/\s+/).every(isOrigin),
     'be http or https origins separated by spaces',
@@ -95,7 +95,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   return { ok: false, problems };
 }
 
-/** Returns the IP geolocation service's URL with its token, else null (docs/specification.md#calls). */
+/** Returns the IP location service's URL with its token; null without one (docs/specification.md#calls). */
 export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationToken'>): string | null {
   if (env.locationToken === null) return null;
   const url = new URL(env.locationUrl);

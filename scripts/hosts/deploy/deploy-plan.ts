@@ -30,8 +30,9 @@ export interface DeployPlan {
 }
 
 /**
- * Returns what a deploy must send to a bucket and remove from it (only objects of the record), and what
- * stays. `listed` are the bucket's ETags by key. Rejects as `eachObject` does.
+ * Returns what a deploy must send to a bucket, what it must remove, and what stays. Removes only objects that
+ * `record`, the last deploy's, names; hashed files stay for 30 days. `listed` maps each key in the bucket to
+ * its ETag. Rejects with the first failed request, after those under way have ended.
  */
 export async function planDeploy(
   { to, site, store, today }: DeployOptions,

@@ -19,7 +19,7 @@ export interface SentObject extends ObjectHeaders {
 
 /**
  * The operations on a site's objects in an S3 bucket, by keys relative to the site's prefix. `describe` and
- * `read` give undefined for a missing object, `put` gives its ETag. All reject with the store's own error.
+ * `read` give undefined for a missing object, `put` the new ETag. All reject with the store's error.
  */
 export interface ObjectStore {
   readonly listEtags: () => Promise<ReadonlyMap<string, string>>;

@@ -25,9 +25,9 @@ export const replaceOption = '--replace';
 
 /**
  * Sends a site's changed objects to a bucket, removes old ones, and returns the changes; with `dryRun` only
- * returns them. Returns problems and changes nothing if `sample`, `replace` or `acceptLoss` must be set for
- * it, or the deploy's record is damaged. After an interruption every page in the bucket has its files, and
- * the next deploy continues. Rejects if the store fails (see `storeFault`).
+ * returns them. Changes nothing and returns problems if the bucket's deploy record is damaged, or if a change
+ * needs `sample`, `replace` or `acceptLoss` and it is not set. After an interruption every page in the bucket
+ * has its files, and the next deploy continues. Rejects if the store fails (see `storeFault`).
  */
 export async function runDeploy(options: DeployOptions): Promise<Checked<DeployPlan>> {
   const { store, to } = options;

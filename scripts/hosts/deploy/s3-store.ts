@@ -32,8 +32,8 @@ export function parseStoreAddress(text: string): StoreAddress | undefined {
 }
 
 /**
- * Opens a bucket of any S3-compatible store. The official client reads keys, region and endpoint where every
- * AWS tool does (`AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_ENDPOINT_URL_S3`, profiles, roles).
+ * Returns the operations on a bucket of any S3-compatible store. Access keys, region and endpoint are read
+ * where every AWS tool does (`AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_ENDPOINT_URL_S3`, profiles, roles).
  */
 export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
   const { region } = new S3Client({}).config;

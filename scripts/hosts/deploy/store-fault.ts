@@ -8,8 +8,8 @@ export class NotAStore extends Error {
 }
 
 /**
- * Turns an error of an S3 client into a Refusal about `file`, with a remedy. Returns anything else unchanged:
- * a Refusal, an error of the program (a TypeError without a code), or what is no Error.
+ * Turns an Error into a Refusal about `file`, with a remedy. Returns unchanged: a Refusal, a TypeError
+ * without a code (an error of the program), and what is no Error.
  */
 export function storeFault(file: string, thrown: unknown): unknown {
   if (!(thrown instanceof Error) || thrown instanceof Refusal) return thrown;

@@ -10,7 +10,7 @@ export interface HostAddresses {
   readonly standIns: ReadonlyMap<string, string>;
 }
 
-/** Returns a rule for each former address: redirects, which matter more, then removals, each by path. */
+/** Returns a rule for each former address: first redirects, then removals (410), each sorted by path. */
 export const addressRules = (former: FormerAddresses): readonly AddressRule[] =>
   [...former]
     .map(([from, answer]) => (answer.kind === 'moved' ? { from, to: answer.to } : { from, to: undefined }))
@@ -19,8 +19,8 @@ export const addressRules = (former: FormerAddresses): readonly AddressRule[] =>
     );
 
 /**
- * Returns the rules that a host takes within its limits, and stand-in pages for other moved addresses: old
- * path → new path. An address with a dot (`/a.png`) has no stand-in.
+ * Returns as many rules as a host takes, and for moved addresses left over stand-ins (pages that redirect):
+ * old path → new path. An address with a dot (`/a.png`) has no stand-in.
  */
 export function hostAddresses(host: HostId, former: FormerAddresses): HostAddresses {
   const { canAnswerGone, mostRules = Infinity, mostRuleBytes = Infinity } = ruleLimits(host);

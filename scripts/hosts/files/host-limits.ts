@@ -64,13 +64,13 @@ const hostOf = (host: HostId): Host => hosts[host];
 /** Returns the limits of a host's redirect rules (docs/hosting.md quotes the sources). */
 export const ruleLimits = (host: HostId): RuleLimits => hostOf(host).rules;
 
-/** Returns the most files of a site on the host; infinite without a limit or without a host. */
+/** Returns how many files a host takes at most; infinite if it has no limit or no host is given. */
 export const mostFiles = (host: HostId | undefined): number =>
   (host && hostOf(host).files) ?? Number.POSITIVE_INFINITY;
 
 const megabytes = (bytes: number): string => `${(bytes / mebibyte).toFixed(1)} MiB`;
 
-/** Returns a problem for each of `files` (name, bytes) too large for the host, and for too many in all. */
+/** Returns a problem for each file (name, bytes) too large for a host, and for too many files or bytes. */
 export function limitProblems(
   host: HostId,
   files: Iterable<readonly [file: string, bytes: number]>,
@@ -101,7 +101,7 @@ export function limitProblems(
 
 /**
  * Counts the cities that `cities.csv` lists, by their two files: `pharmacies/mobile-al.html` and
- * `pharmacy-mobile-al.html`. Other places have no second one.
+ * `pharmacy-mobile-al.html`. Other places have only the first.
  */
 export const countListedCities = (files: ReadonlySet<string>): number =>
   [...files].filter(
@@ -131,7 +131,7 @@ function roomText(
 const shareToNote = 0.9;
 
 /**
- * Returns a note for each limit on files or bytes of which a site takes at least 90 %. Example: `Cloudflare
+ * Returns a note for each host's limit on files or bytes of which a site takes at least 90 %: `Cloudflare
  * Pages: 19,512 of 20,000 files, 488 left for about 4 more cities`.
  */
 export const limitNotes = (

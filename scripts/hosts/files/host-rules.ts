@@ -82,7 +82,7 @@ const permissions = [
   ),
 ].join(', ');
 
-/** Returns the headers of all files, for samples with noindex, and the redirects that every site has. */
+/** Returns the headers of all files, with noindex if `sample`, and the redirects that every site has. */
 export function hostRules(env: SiteEnv, sample: boolean): HostRules {
   return {
     redirects: wellKnownRedirects,

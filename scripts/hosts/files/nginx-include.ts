@@ -10,8 +10,8 @@ const locationRule = ({ from, to }: AddressRule): string =>
 
 /**
  * Returns nginx directives for a `server` block whose `root` is the published folder. Needs only nginx's
- * default modules. Conditions use `$request_uri`, which an internal redirect to the 404 page leaves alone.
- * Cache rules use `$uri`, which that redirect changes, so that no missing asset is cached for ever.
+ * default modules. Redirects to clean paths test `$request_uri`, which stays the same when nginx answers with
+ * the 404 page. The cache rule tests `$uri`, which changes then, so that no missing asset is cached for ever.
  */
 export const nginxInclude = ({ headers, redirects }: HostRules): string =>
   `# Written by "npm run build". Include it in a server block that sets root to the published folder.

@@ -10,8 +10,8 @@ import { standInPage } from './stand-in-page.ts';
 import { vercelConfig } from './vercel-config.ts';
 
 /**
- * Returns the file `_headers` for Cloudflare and Netlify. Files without a cache rule are revalidated there.
- * Each header is set once, since both hosts join a header that two matching rules set.
+ * Returns the file `_headers` for Cloudflare and Netlify. Only folders of hashed files get a cache rule: both
+ * hosts revalidate all others, and would join the values of two rules that match a path.
  */
 export const headersFile = ({ headers }: HostRules): string =>
   [
@@ -40,8 +40,8 @@ const rulesFor = (host: HostId, { rules, former = new Map() }: HostSite): HostRu
 });
 
 /**
- * Returns the published files that hosts read, and stand-in pages, by name. Without `host` there are no
- * stand-in pages, and the rules are those for Netlify.
+ * Returns `_headers`, `_redirects` and stand-ins (pages that redirect), by file name. Without `host` there
+ * are no stand-ins, and the rules are those for Netlify.
  */
 export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> {
   const { rules, origin, host, former = new Map() } = site;

@@ -28,9 +28,9 @@ const multiples = (measured: Measured, other: Measured, part = 1): string =>
     .join(', ');
 
 /**
- * Measures builds of sample listings, an edit, Eleventy and growth, and returns Markdown tables. Builds, edit
- * and Eleventy are compared with the floor: the time that React alone takes for the same pages. Takes ten
- * minutes and 10 GB below TMPDIR; the CSV lists stay unchanged.
+ * Measures builds of sample listings, one after an edit, one of a larger site, and Eleventy, and returns
+ * Markdown tables. All but the larger site are compared with the floor: the time that React alone takes for
+ * the same pages. Takes ten minutes and 10 GB below TMPDIR; the CSV lists stay unchanged.
  */
 export async function benchTables(source: string, print: (line: string) => void): Promise<string> {
   const program = installTool(eleventy, print);

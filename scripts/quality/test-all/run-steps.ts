@@ -79,8 +79,8 @@ export async function runSteps(
 }
 
 /**
- * Returns the summary of a run. Each step has a line, with its failures; then come the notes, and as the last
- * line `N passed, N failed` alone. A step that was not run counts as failed. `ok` is false without steps.
+ * Returns the summary of a run: a line for each step, with its failures; then the notes; last, alone, the
+ * line `N passed, N failed`. A step that was not run counts as failed. `ok` is false without steps.
  */
 export function summarize(
   results: readonly StepResult[],
