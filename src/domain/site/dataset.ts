@@ -76,7 +76,7 @@ export interface BrandLink {
   readonly count: number;
 }
 
-/** A city or town with `count` pharmacies of a chain. `landing` replaces the chain's page for it. */
+/** A city or town with `count` pharmacies of a chain. `landing` is linked instead of the chain's page. */
 export interface BrandCity extends CitySummary {
   readonly landing?: LandingSlug | undefined;
 }
@@ -133,7 +133,7 @@ export const hasListings = ({ cities, towns, branded }: StateSummary): boolean =
 
 /**
  * Counts places with a listing: `cities` are cities and towns together, `towns` the towns among them. A
- * single place counts as a city: “3 cities and towns”, but “1 city”.
+ * single place counts as a city, even a town, so that `towns` is 0: “3 cities and towns”, but “1 city”.
  */
 export function placeCounts(states: readonly StateSummary[]): {
   readonly cities: number;

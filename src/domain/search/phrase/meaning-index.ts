@@ -4,7 +4,7 @@ import type { Dictionary } from './match-runs.ts';
 import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
-/** What words other than a place mean. `wish`: they ask for a filter, for open now, or for near. */
+/** What words other than a place mean. `wish`: they ask for a filter, for open now, or near the visitor. */
 export type Meaning =
   | { readonly kind: 'wish'; readonly id: Intent }
   | { readonly kind: 'chain'; readonly name: string }

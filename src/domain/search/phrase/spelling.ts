@@ -14,7 +14,7 @@ export interface KnownWord {
   readonly likely: number;
 }
 
-/** Returns the spellings of a word: itself, then the nearest known words if it is not known. */
+/** Returns the spellings of a word: itself and, if not known, up to three known words that it may mean. */
 export type Speller = (word: string) => readonly Spelling[];
 
 export const asTyped =
