@@ -8,8 +8,8 @@ import { type Result, rankByDistance } from './ranking.ts';
 export type StatusOf = (pharmacy: Pharmacy) => OpenStatus;
 
 /**
- * Groups of a list limited to open pharmacies, in order. `store-open`: the store is open, the pharmacy's hours
- * are unknown. Pharmacies known to be closed are in no group.
+ * Groups of a list limited to open pharmacies, in order. `store-open`: the store is open, the pharmacy's
+ * hours are unknown. Pharmacies known to be closed are in no group.
  */
 export const openGroups = ['open', 'store-open', 'unknown'] as const;
 export type OpenGroup = (typeof openGroups)[number];

@@ -99,7 +99,7 @@ export type Dataset = PlaceDataset | Exclude<ShownDataset, CityDataset> | Datase
  * `tiles.json` for map tiles, `site.json` for all other datasets. Browsers fetch it anew each time.
  */
 export interface DatasetManifest {
-  /** First script of the deploy's pages; a running app compares its own, to notice a newer deploy. */
+  /** First script of the deploy's pages. A running app compares it with its own, to notice a newer deploy. */
   readonly app: string;
   readonly datasets: Readonly<Record<string, string>>;
 }
@@ -108,9 +108,9 @@ export interface SourceCredit {
   readonly id: string;
   readonly listings: number;
   readonly license?: string | undefined;
-  /** Latest date that it states for a fact, `YYYY-MM-DD`. */
+  /** Latest date that the source states for a fact, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
-  /** Day of its import, `YYYY-MM-DD`. */
+  /** Day of the source's import, `YYYY-MM-DD`. */
   readonly taken?: string | undefined;
 }
 

@@ -102,7 +102,7 @@ export interface TileDataset extends DatasetHeader<'tile'> {
 
 /** Which filters the listings of each map tile pass: `/data/tile-index.{version}.json`. */
 export interface TileIndexDataset extends DatasetHeader<'tile-index'> {
-  /** For each tile, indexes in `filters` of filters that some listing passes; `hours` if any are known. */
+  /** For each tile, indexes in `filters` of those that some listing passes; `hours`: some hours are known. */
   readonly answers: Readonly<Record<string, { readonly passed: readonly number[]; readonly hours: boolean }>>;
 }
 

@@ -20,8 +20,8 @@ export interface MeaningIndex {
 const vocabularyWeight = 1e5;
 
 /**
- * Returns what words mean to a search, places aside. Words with several wishes mean all of them; words
- * without a wish mean only the first of chain, nearest, unanswerable, support, filler.
+ * Returns what words mean to a search, places aside. Words that ask for several things (`wish`) mean all of
+ * them; other words mean only the first of chain, nearest, unanswerable, support, filler.
  */
 export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): MeaningIndex {
   const forms = wordForms(lexicon);
