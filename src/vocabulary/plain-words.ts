@@ -25,7 +25,7 @@ export const fillers = terms(`pharmacy|pharmacie|farmacy|phamacy|pharm|pharma|dr
   customer service|no|
   close to|next to`);
 
-/** Words that need a filter beside them: `shot` in `flu shot`. Alone, the page says they were not used. */
+/** Words that mean nothing without a filter: `shot` in `flu shot`. Without one, they are shown as unused. */
 export const support = terms(`shot|vaccine|vaccination|booster|jab|immunization|test|testing|check|supply|
   pill|kit|machine|program|old|expired|rental|rent|plan|friendly|help|drop off|unused|patch|food|patient|
   covered|owned|window|lane`);

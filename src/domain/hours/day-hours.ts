@@ -8,9 +8,9 @@ export interface DayHours {
 }
 
 /**
- * Returns the hours of a local day (days since 1970-01-01): its date's, else its holiday's, else its
- * weekday's. `unlistedHoliday` names a holiday on which pharmacies usually close or shorten hours, but for
- * which the schedule has none. Not set if its date has hours, or its weekday is closed.
+ * Returns a schedule's hours on a local day (days since 1970-01-01): by date, else holiday, else weekday.
+ * `unlistedHoliday` is a holiday without listed hours on which pharmacies usually close or shorten theirs;
+ * `ranges` are then its weekday's. It is not set if that weekday is closed.
  */
 export function dayHours({ weekly, holidays, exceptions }: Schedule, day: number): DayHours {
   const date = dateOfDay(day);

@@ -22,8 +22,8 @@ export interface HolidayAhead {
 }
 
 /**
- * Returns the next day of the coming week, today included, on which hours differ, or may differ, from its
- * weekday's. Undefined if there is none, or if the hours are unknown or old. If only the store's hours are
+ * Returns the first day, from today to six days on, whose hours differ, or may differ, from those of its
+ * weekday. Undefined if there is none, or if the hours are unknown or old. If only the store's hours are
  * known, `ranges` are empty or undefined. `now` is in epoch milliseconds.
  */
 export function holidayAhead(hours: OpeningHours, timeZone: string, now: number): HolidayAhead | undefined {

@@ -7,8 +7,8 @@ export type Weekday = (typeof weekdays)[number];
 export const minutesPerDay = 1440;
 
 /**
- * One period of opening hours, in minutes after local midnight: 9 am to 6 pm is 540 to 1080. It opens from 0
- * to 1439 and closes later, at most 1440 after; past midnight `closes` is over 1440.
+ * One period of opening hours, in minutes after local midnight: 9 am to 6 pm is 540 to 1080. `opens` is 0 to
+ * 1439; `closes` is at most 1440 later, and over 1440 past midnight: 8 pm to 2 am is 1200 to 1560.
  */
 export interface OpenRange {
   readonly opens: number;
@@ -18,7 +18,7 @@ export interface OpenRange {
 /** Opening hours of each weekday, in order and without overlaps; an empty list means closed. */
 export type WeeklyTable = Readonly<Record<Weekday, readonly OpenRange[]>>;
 
-/** Opening hours of each holiday in any year. An empty list means closed; an absent holiday is unknown. */
+/** Opening hours on holidays of every year. An empty list means closed; an absent holiday has none listed. */
 export type HolidayHours = Readonly<Partial<Record<HolidayId, readonly OpenRange[]>>>;
 
 /** Opening hours of one local date (`YYYY-MM-DD`), which override all others. An empty list means closed. */
@@ -59,7 +59,7 @@ export const shownSchedule = ({ pharmacy, store }: OpeningHours): Schedule | und
 
 const freshMonths = 18;
 
-/** True if on a day (`YYYY-MM-DD`) hours are over 18 months old, undated or `old`, and not `ageless`. */
+/** True if hours are `old`, undated or, on `today` (`YYYY-MM-DD`), over 18 months old; false if `ageless`. */
 export function isOld({ asOf, ageless, old }: Schedule, today: string): boolean {
   if (ageless === true) return false;
   return old === true || asOf === undefined || asOf < monthsBefore(today, freshMonths);

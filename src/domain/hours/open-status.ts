@@ -16,11 +16,14 @@ export type OpenStatus =
       readonly closesAt: number | null;
       readonly closesInMinutes: number | null;
       readonly closingSoon: boolean;
-      /** True if a holiday without listed hours begins at `closesAt`, so that it may stay open. */
+      /**
+       * True if it may stay open past `closesAt`, since a holiday without listed hours begins then. Only if
+       * the usual hours of that weekday start at midnight.
+       */
       readonly intoHoliday: boolean;
     }
   | { readonly state: 'disputed' }
-  /** The store is open, its pharmacy is closed. `opensAt`: when the pharmacy opens; null if unknown. */
+  /** The store is open, its pharmacy closed until `opensAt`; null if unknown or not within two weeks. */
   | { readonly state: 'counter-closed'; readonly opensAt: number | null }
   /** The store is open, its pharmacy's hours are not listed. */
   | { readonly state: 'counter-unknown' }
@@ -36,8 +39,8 @@ export type OpenState = OpenStatus['state'];
 
 /**
  * Returns whether a pharmacy is open at `now` (epoch milliseconds) in its IANA time zone. A store's hours
- * never show that its pharmacy is open, but a closed store makes a listed opening `disputed`, unless the
- * pharmacy is listed as always open. Throws RangeError for an unknown time zone.
+ * never show that its pharmacy is open. If the store is closed, a pharmacy without listed hours is `closed`,
+ * and one listed as open is `disputed` (unless always open). Throws RangeError for an unknown time zone.
  */
 export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {
   if (hours === undefined) return { state: 'unknown' };

@@ -12,9 +12,9 @@ import {
 const minutesPerWeek = 7 * minutesPerDay;
 
 /**
- * Returns the pharmacy's hours if they can be relied on, else undefined. Hours marked `old` cannot, nor
- * weekly hours that reach outside the store's. Nothing is compared if the store's are unknown or old, or the
- * pharmacy is always open. Compared hours come without holidays and dated exceptions.
+ * Returns the pharmacy's hours if they can be relied on; undefined if unknown or marked `old`. Weekly hours
+ * must lie within the store's, and then come without holidays and dated exceptions. They are not compared if
+ * the store's are unknown or old, or if the pharmacy is always open.
  */
 export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedule | undefined => {
   if (pharmacy === undefined || pharmacy.old) return undefined;
@@ -26,7 +26,7 @@ export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedu
   return { ...pharmacy, holidays: undefined, exceptions: undefined };
 });
 
-/** True if each of `ranges` lies within `others`, joined where they touch or overlap. */
+/** True if each of `ranges` lies within one of `others`, after joining those that touch or overlap. */
 export function isWithin(ranges: readonly OpenRange[], others: readonly OpenRange[]): boolean {
   const joined = merged(others);
   return ranges.every(({ opens, closes }) =>

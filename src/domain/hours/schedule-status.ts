@@ -11,14 +11,14 @@ const daysAhead = 15;
 export type ScheduleStatus =
   | { readonly state: 'unknown' }
   | { readonly state: 'old'; readonly asOf: string | undefined }
-  /** A holiday that pharmacies keep, without listed hours. */
+  /** A holiday without listed hours, on which pharmacies usually close or shorten theirs. */
   | { readonly state: 'holiday'; readonly holiday: HolidayId }
-  /** `closesAt` is null if not within two weeks. `intoHoliday`: a holiday of unknown hours begins then. */
+  /** `closesAt`: null if not within two weeks. `intoHoliday`: a holiday begins then, and it may stay open. */
   | { readonly state: 'open'; readonly closesAt: number | null; readonly intoHoliday: boolean }
   /** `opensAt` is null if not listed within two weeks, or if a holiday of unknown hours may come first. */
   | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
 
-/** Returns whether a schedule is open at `now` (epoch milliseconds); `clock` must be made for about then. */
+/** Returns whether a schedule is open at `now` (epoch milliseconds); `clock` must cover days around it. */
 export function scheduleStatus(
   schedule: Schedule | undefined,
   clock: ZonedClock,

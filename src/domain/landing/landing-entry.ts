@@ -19,7 +19,7 @@ export interface LandingEntry extends FiltersByKind {
   readonly neighborhood?: string | undefined;
   readonly landmark?: string | undefined;
   readonly unconfirmed?: true | undefined;
-  /** Importance within the site, 0.6 to 0.9, for the sitemap and among pages with the same list. */
+  /** Priority in the sitemap, 0.6 to 0.9. Of pages with equal lists, that of highest priority is indexed. */
   readonly priority: number;
 }
 
@@ -28,7 +28,7 @@ export const entryOf = (entries: readonly LandingEntry[], slug: string): Landing
 
 /** A city's pharmacies, places and landing entries. */
 export interface LandingCity extends CityList {
-  /** False for a place without pharmacies, which has no directory page but a page of its City Drugs store. */
+  /** False for a place without pharmacies, which has no directory page. */
   readonly listed: boolean;
   readonly brandedSlug?: LandingSlug | undefined;
   readonly landing: readonly LandingEntry[];

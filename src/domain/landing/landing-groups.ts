@@ -20,7 +20,7 @@ export interface LandingGroup {
   readonly entries: readonly LandingEntry[];
 }
 
-/** Returns the group in which a landing page is linked: `services`, `neighborhoods`, `unconfirmed`. */
+/** Returns the group of links that a landing page belongs to: `services`, `neighborhoods`, `unconfirmed`. */
 export function landingGroupOf(entry: LandingEntry): LandingGroupId {
   if (entry.unconfirmed === true) return 'unconfirmed';
   if (entry.neighborhood !== undefined) return 'neighborhoods';
@@ -35,7 +35,7 @@ export const landingGroups = (entries: readonly LandingEntry[]): readonly Landin
     .map((id) => ({ id, entries: entries.filter((entry) => landingGroupOf(entry) === id) }))
     .filter((group) => group.entries.length > 0);
 
-/** Returns the group of a landing page without the page itself, in a list; `[]` if no other page is in it. */
+/** Returns the other landing pages of a page's group, as a list of one group; `[]` if there are none. */
 export const siblingGroups = (
   entries: readonly LandingEntry[],
   current: LandingEntry,
@@ -54,8 +54,8 @@ const promiseChecks: Readonly<Record<string, (pharmacy: Pharmacy) => boolean>> =
 export const promisesHours = ({ slug, city }: LandingEntry): boolean => slug === `pharmacy-hours-${city}`;
 
 /**
- * Returns landing entries; `unconfirmed` marks those whose filters no pharmacy of the city is known to pass
- * together. Pages that promise hours, phone numbers or services are marked if no pharmacy has any.
+ * Marks landing entries `unconfirmed` if no pharmacy of the city is known to pass all their filters. Pages
+ * that promise hours, phone numbers or services are marked if no pharmacy of the city has any.
  */
 export function markUnconfirmed(
   entries: readonly LandingEntry[],

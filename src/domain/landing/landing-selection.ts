@@ -47,15 +47,15 @@ export function originOf(entry: LandingEntry, criteria: Criteria, { city }: Entr
 /** Number of nearest matches that a landing page lists even if they are in other cities. */
 export const truePlaces = 5;
 const fewestAround = 3;
-/** Statute miles within which a match can be called the nearest, since all nearer listings are known. */
+/** Most statute miles to a match that is called the nearest: all nearer listings are known. */
 const mostCertain = 45;
 
 export interface Selection {
   readonly criteria: Criteria;
   readonly origin: NamedOrigin;
-  /** All matches in the city or neighborhood, nearest to the origin first. */
+  /** Matches in the city, on a neighborhood's page only in the neighborhood, nearest to the origin first. */
   readonly results: readonly Result[];
-  /** `results`; for a city also other cities' matches that are among the five nearest, within 60 miles. */
+  /** `results`; except for a neighborhood, also others of the five nearest matches, within 60 miles. */
   readonly listed: readonly Result[];
   /** For a neighborhood, up to five nearest matches around it; else empty. */
   readonly fallback: readonly Result[];

@@ -7,8 +7,8 @@ import { type Result, rankByDistance } from './ranking.ts';
 export const alternativeLimits = { shown: 5, considered: 8 } as const;
 
 /**
- * Returns at most five other pharmacies near this one, nearest first. With `statusOf` (null in static HTML),
- * open ones come first and closed ones last, and `nearestOpen` is included however far it is.
+ * Returns up to five other pharmacies, chosen from the eight nearest and `nearestOpen`, as `inParts` sorts
+ * them: nearest first. With `statusOf` (null in static HTML), open ones come first and closed ones last.
  */
 export function alternativesTo(
   pharmacy: Pharmacy,

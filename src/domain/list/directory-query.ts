@@ -15,7 +15,7 @@ import {
 import { pointOrigin } from './point-origin.ts';
 import { nearerFirst, type Result, rankByDistance } from './ranking.ts';
 
-/** What a visitor asks of a list of pharmacies; an address holds it: `?q=mobile&has=24-hour&open=1`. */
+/** What a visitor asks of a list of pharmacies; a URL holds it: `?q=mobile&has=24-hour&open=1`. */
 export interface DirectoryQuery {
   readonly q: string;
   readonly filters: readonly FilterId[];
@@ -67,7 +67,7 @@ export function parseDirectoryQuery(parameters: {
   };
 }
 
-/** Addresses have `has`; older addresses have `type` and `service`. */
+/** URLs have `has`; older URLs have `type` and `service`. */
 const filterParameters = ['has', 'type', 'service'] as const;
 
 // `near-me` restricts nothing.
@@ -115,9 +115,10 @@ export interface Situation {
 }
 
 /**
- * Returns one page of the pharmacies that match a query; `q` is not compared. With `open`, those with unknown
- * hours come last, and closed ones are left out. If none match, `results` are at most five: the nearest
- * closed ones, else ones to ask by phone (`may-fit`). `unknown` counts further pharmacies that may match.
+ * Returns one page of the pharmacies that match a query (`matchDirectoryQuery`), and all of them as
+ * `matching`. A page past the end counts as the last. If none match, `results` are up to five others to go to
+ * or call: with `open`, the nearest closed ones; if there are none, ones that may match (`may-fit`).
+ * `unknown` counts further ones that may match.
  */
 export function runDirectoryQuery(
   pharmacies: readonly Pharmacy[],
@@ -173,7 +174,8 @@ function pharmaciesToAsk(
 
 /**
  * Returns all pharmacies that match a query, in the order that it asks for. `q` and `page` are ignored. With
- * `open`, closed ones are left out, and the groups of `openGroups` follow each other.
+ * `open`, those known to be closed are left out and the others ordered by `openGroups`, unless `statusOf` is
+ * null.
  */
 export function matchDirectoryQuery(
   pharmacies: readonly Pharmacy[],

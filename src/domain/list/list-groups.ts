@@ -8,8 +8,8 @@ import { type Result, rankByDistance } from './ranking.ts';
 export type StatusOf = (pharmacy: Pharmacy) => OpenStatus;
 
 /**
- * Groups of a list of open pharmacies, in order. `store-open`: the store is open, the pharmacy's hours are
- * unknown. Pharmacies known to be closed are in no group.
+ * Groups of a list limited to open pharmacies, in order. `store-open`: the store is open, the pharmacy's
+ * hours are unknown. Pharmacies known to be closed are in no group.
  */
 export const openGroups = ['open', 'store-open', 'unknown'] as const;
 export type OpenGroup = (typeof openGroups)[number];
@@ -26,15 +26,15 @@ const groups: Readonly<Record<OpenState, OpenGroup | undefined>> = {
 };
 
 /**
- * Returns a pharmacy's group by its status; undefined if it is known to be closed. One that may not serve the
- * public is `unknown` instead of open.
+ * Returns a pharmacy's group by its status; undefined if it is known to be closed. Unless closed, one that
+ * may not serve the public is `unknown`.
  */
 export function groupOf(pharmacy: Pharmacy, statusOf: StatusOf): OpenGroup | undefined {
   const group = groups[statusOf(pharmacy).state];
   return group === undefined || servesPublic(pharmacy) ? group : 'unknown';
 }
 
-/** Returns the pharmacies that are or may be open, by `openGroups`, in each group in the order given. */
+/** Returns the pharmacies not known to be closed, by `openGroups`, in each group in the order given. */
 export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
   results: readonly Entry[],
   statusOf: StatusOf,
@@ -72,7 +72,7 @@ export interface ListPart<Entry extends ListEntry> {
 
 /**
  * Splits a list into the parts that a page shows under headings. In each group, pharmacies located only by
- * ZIP code come last; those that may not serve the public are the last part.
+ * ZIP code (`spotUnknown`) come last; those that may not serve the public are the last part.
  */
 export function listParts<Entry extends ListEntry>(entries: readonly Entry[]): readonly ListPart<Entry>[] {
   const serving = entries.filter(({ pharmacy }) => servesPublic(pharmacy));

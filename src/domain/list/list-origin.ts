@@ -5,7 +5,7 @@ import { memoize } from '../text/memoize.ts';
 import type { CityList } from './city-list.ts';
 import { pointOrigin } from './point-origin.ts';
 
-/** A point that a city's list can be measured from: its center, a landmark, a neighborhood or a ZIP code. */
+/** A point to measure a city's list from: its center, a landmark, a neighborhood, a ZIP code or any point. */
 export interface ListOrigin extends NamedOrigin {
   /** Value of `from=`: a place's slug, a ZIP code, `center`, or a point (`33.521,-86.802`). */
   readonly id: string;
@@ -15,7 +15,8 @@ type Places = Pick<CityList, 'city' | 'landmarks' | 'neighborhoods' | 'pharmacie
 
 /**
  * Returns the points that a city's list can be measured from: center, landmarks, neighborhoods, ZIP codes.
- * Neighborhoods are those with a known center; a ZIP code is the mean position of its pharmacies.
+ * Neighborhoods are those with a known center; a ZIP code is at the mean position of the city's pharmacies
+ * that have it.
  */
 export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
   const { city, landmarks, neighborhoods } = places;

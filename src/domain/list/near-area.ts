@@ -10,7 +10,7 @@ export interface NearestWanted extends Pick<DirectoryQuery, 'filters' | 'brand' 
   readonly count: number;
 }
 
-/** Returns a test of whether a pharmacy passes the filters and, if asked, is of the chain and known open. */
+/** Returns a test that a pharmacy passes the filters and, if asked, is of the chain and known to be open. */
 export function wantedBy(
   { filters, brand, open }: Omit<NearestWanted, 'count'>,
   statusOf: StatusOf,
@@ -26,9 +26,9 @@ export interface NearArea {
   readonly point: LatLng;
   /** All loaded listings within 60 statute miles, nearest first. */
   readonly pharmacies: readonly Pharmacy[];
-  /** Statute miles from the point within which no matching listing is missing, at most 60. */
+  /** Statute miles from the point within which all listings that may match are loaded; at most 60. */
   readonly certainMiles: number;
-  /** Statute miles to the nearest area without data; 0 in one, undefined if farther than 60. */
+  /** Statute miles to the nearest area without data; 0 inside one, undefined if farther than 60. */
   readonly edgeMiles: number | undefined;
 }
 
@@ -50,8 +50,8 @@ export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => 
 }
 
 /**
- * True if a pharmacy's position is exact, and no other wanted pharmacy of the area may be nearer. False if an
- * area without data may be. Pharmacies that may not serve the public, or are not loaded, do not count.
+ * True if a pharmacy's position is exact and no other wanted pharmacy of the area may be nearer. False if an
+ * area without data is as near. Pharmacies that may not serve the public, or are not loaded, do not count.
  */
 export function isCertainlyNearest(
   { pharmacy: own, distanceMiles: miles, uncertaintyMiles }: Result,
@@ -67,7 +67,7 @@ export function isCertainlyNearest(
   return !pharmacies.some(mayBeNearer);
 }
 
-/** Returns the statute miles from a point to the nearest of some areas; 0 inside, undefined from 60 on. */
+/** Returns the statute miles from a point to the nearest of some areas; 0 inside, undefined if 60 or more. */
 export function milesToEdge(
   point: LatLng,
   areas: readonly (readonly [lat: number, lng: number, radiusMiles: number])[],
@@ -78,8 +78,8 @@ export function milesToEdge(
 }
 
 /**
- * Returns a place's own pharmacies, then others around a point, without repetition: in `pharmacies` only
- * those certainly within `area.certainMiles`, in `choices`, which decides on filters to offer, all.
+ * Returns a place's own pharmacies followed by others of an area, without repetition. `pharmacies` has only
+ * others certainly within `area.certainMiles`; `choices`, from which filters are offered, has all others.
  */
 export function withArea(
   own: readonly Pharmacy[],

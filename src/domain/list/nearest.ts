@@ -3,7 +3,7 @@ import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { cellOf, milesToCell } from '../places/geo-cell.ts';
 import { farthestMiles, nearerFirst, type Result, resultFrom } from './ranking.ts';
 
-/** Search radius around a point, statute miles. A listing counts if it certainly lies within it. */
+/** Search radius around a point, statute miles. Listings count only if they certainly lie within it. */
 export const reachMiles = 60;
 
 /** A site's listings, cut into map tiles. `listings` returns undefined for a tile that is not loaded. */

@@ -25,8 +25,9 @@ const answerable = memoize((pharmacies: readonly Pharmacy[]): readonly Registere
 );
 
 /**
- * Returns the filters, by group, and the chains that a list offers, each with its number of results: filters
- * that are set, or that some but not all `pharmacies` pass, and chains, largest first.
+ * Counts results for each filter (by group) and each chain that a list offers. A filter is offered if it is
+ * set, or if some but not all `pharmacies` are known to pass it. Chains are ordered by their number in
+ * `pharmacies`, largest first; there are none if all are of one chain and no chain is set.
  */
 export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) {
   const matching = (asked: DirectoryQuery): readonly Pharmacy[] =>
@@ -53,8 +54,8 @@ export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQue
 }
 
 /**
- * Returns, for each restriction of a query, the query without it and how many results that has, most first.
- * Leaves out a restriction whose removal still gives no results.
+ * Returns the queries that drop one restriction of a query, each with its number of results, most first.
+ * Leaves out those without results.
  */
 export const relaxations = (pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) =>
   restrictionsOf(query)

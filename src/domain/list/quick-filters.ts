@@ -24,8 +24,8 @@ export interface QuickFilter {
 }
 
 /**
- * Returns the filters to offer as buttons above a list, each with its number of results: the query's own
- * (except `open`), and common ones that some but not all of `matching`, its pharmacies, pass.
+ * Returns the filters to offer as buttons above a list, each with its number of results. They are the query's
+ * restrictions except `open`, and common filters that some but not all of its matches (`matching`) pass.
  */
 export function quickFilters(matching: readonly Pharmacy[], query: DirectoryQuery): readonly QuickFilter[] {
   const set = restrictionsOf(query).filter((filter) => filter !== 'open');

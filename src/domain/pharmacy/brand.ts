@@ -22,7 +22,7 @@ export function chainAmong<Listing extends Pick<Pharmacy, 'brand'>>(
   return typeof name === 'string' ? { name, pharmacies: chainPharmacies } : undefined;
 }
 
-/** Counts the pharmacies of each chain, largest chain first, then by name; leaves out those without one. */
+/** Counts the pharmacies of each chain, most first, then by name; leaves out pharmacies without a chain. */
 export function countBrands(pharmacies: readonly Pick<Pharmacy, 'brand'>[]) {
   const chains = groupBy(
     pharmacies.flatMap(({ brand }) => brand ?? []),
@@ -35,6 +35,6 @@ export function countBrands(pharmacies: readonly Pick<Pharmacy, 'brand'>[]) {
 
 const brandPattern = (brand: string): RegExp => new RegExp(`^${brand.replace(/s$/, '')}s?\\b`, 'i');
 
-/** True if a pharmacy is of chain `brand`, or its name begins with that, ignoring case and a last `s`. */
+/** True if a pharmacy is of chain `brand`, or its name begins with it, ignoring case and a last `s`. */
 export const hasBrand = (pharmacy: Pharmacy, brand: string): boolean =>
   pharmacy.brand === brand || brandPattern(brand).test(pharmacy.name);

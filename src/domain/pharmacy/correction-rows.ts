@@ -34,9 +34,9 @@ export function listedValues({ name, address, phone, hours }: Pharmacy): readonl
 }
 
 /**
- * Returns the `hours` to record for a visitor who found a pharmacy open or closed: empty (unknown) if the
- * page said (`shown`) the opposite, the listed hours if it said the same. Undefined if it did not say, or if
- * there are no listed hours that `hoursText` can write.
+ * Returns the `hours` to propose for a visitor who found a pharmacy open or closed. Empty (unknown) if the
+ * page said (`shown`) the opposite; the listed hours if it said the same. Undefined if it said neither, if no
+ * hours are listed, or if `hoursText` cannot write the listed hours to confirm.
  */
 export function hoursFound(
   { hours }: Pick<Pharmacy, 'hours'>,
@@ -69,5 +69,5 @@ const correctionPattern = new RegExp(
   `^${correctionColumns.join(',')}(\\n[\\w:/.-]+,[a-zA-Z]+,[^\\n]{0,500}){1,8}$`,
 );
 
-/** True if a text is the header and one to eight rows of corrections.csv. */
+/** True if a text has the form of corrections.csv: the header and one to eight rows. */
 export const isCorrection = (text: string): boolean => correctionPattern.test(text);

@@ -61,7 +61,7 @@ const byService = <Id extends string, Kind extends FilterKind>(id: Id, kind: Kin
 
 const fullServiceCount = 5;
 
-/** Every filter in the order of the form, with its kind, id in addresses (`?has=24-hour`) and rule. */
+/** Every filter in the order of the form, with its kind, id in URLs (`?has=24-hour`) and rule. */
 export const filters = [
   byHours('type', '24-hour', isOpenAroundTheClock),
   byType('compounding'),

@@ -22,8 +22,8 @@ export type HoursRule = (schedule: Schedule) => boolean | undefined;
 
 /**
  * Returns whether a pharmacy's hours satisfy a rule; undefined if unknown. A store's hours can only mean
- * “no”, since its pharmacy is never open longer. Old hours count as unknown. So do hours that contradict the
- * store's, unless the pharmacy is always open.
+ * “no”, since its pharmacy is never open longer. Old hours count as unknown. So does a “yes” from hours that
+ * contradict the store's, unless the pharmacy is always open.
  */
 export function satisfies(hours: OpeningHours, rule: HoursRule): boolean | undefined {
   const { pharmacy, store } = hours;
@@ -46,7 +46,7 @@ export const isOpenAroundTheClock: HoursRule = ({ weekly }) => isAlwaysOpen(week
 /** True if it closes at 10 pm or later on all seven days. */
 export const isOpenForEmergencies: HoursRule = (schedule) => closesFrom(schedule, emergencyFrom) === 7;
 
-/** Returns the rule that is true if open on that weekday. */
+/** Returns a rule that is true if a schedule has hours on a weekday. */
 export const isOpenOn =
   (day: Weekday): HoursRule =>
   ({ weekly }) =>
@@ -67,7 +67,7 @@ const closingHolidays = holidayIds.filter(
   (id) => isKeptByPharmacies(id) && id !== 'christmas-eve' && id !== 'easter',
 );
 
-/** True if open on Easter or one of `closingHolidays`; false if all of those are closed, else undefined. */
+/** True if open on Easter or any of `closingHolidays`; false if closed on all the latter, else undefined. */
 export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) => {
   const holidaysAsked: readonly HolidayId[] = [...closingHolidays, 'easter'];
   const isHolidayAsked = (id: HolidayId | undefined): boolean => holidaysAsked.some((each) => each === id);

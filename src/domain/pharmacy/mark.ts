@@ -16,8 +16,8 @@ export const markOf = ({ name, brand }: Pick<Pharmacy, 'name' | 'brand'>) => mar
 const markOfName = memoize((name: string) => ({ initials: initialsOf(name), tone: toneOf(name) }));
 
 /**
- * Returns the initials of a name's first two distinctive words, in capitals: `Rx Mart #12` → `RM`. A single
- * word gives its first two letters; a name without letters and digits none.
+ * Returns the initials of a name's first two distinctive words, in capitals: `The Rx Mart Pharmacy #12` →
+ * `RM`. A single word gives its first two letters; a name without letters and digits none.
  */
 export function initialsOf(name: string): string {
   const words = name

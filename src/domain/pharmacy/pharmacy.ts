@@ -37,8 +37,8 @@ const usualRadiusMiles = 5;
 export const mostUncertainMiles = 15;
 
 /**
- * Returns how far a pharmacy may lie from its coordinates, statute miles. That is its ZIP code's radius if
- * only this is known, 5 without a radius, else 0.
+ * Returns how far a pharmacy may lie from its coordinates, statute miles. If only its ZIP code is known, that
+ * is the code's radius, or 5 without a radius; else 0.
  */
 export const uncertaintyOf = ({ precision, radiusMiles }: GeoLocation): number =>
   precision === 'zip' ? (radiusMiles ?? usualRadiusMiles) : 0;
@@ -81,7 +81,7 @@ export interface Pharmacy {
   readonly sources: readonly Source[];
   /** True if no source changed it for ten years, so that it may be gone. Set by each build. */
   readonly outdated?: true | undefined;
-  /** True if only registers list it and, for example, its name is an institution's (docs/decisions/0101). */
+  /** True if only US registers list it and its name, say, is an institution's (docs/decisions/0101). */
   readonly mayNotServe?: true | undefined;
 }
 

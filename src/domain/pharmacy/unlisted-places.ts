@@ -21,8 +21,8 @@ export interface ChainStore extends Pick<Pharmacy, 'address' | 'phone'> {
 }
 
 /**
- * Why a pharmacy is gone: another business took its place (`followed`) and left it too (`left`), it has
- * another address (`moved`), a source says that it closed (`stated`) or no longer lists it (`missed`).
+ * Why a pharmacy is gone: another business took its place (`followed`), and has left since (`left`); it has
+ * another address (`moved`); a source says that it closed (`stated`) or no longer lists it (`missed`).
  */
 export const closingReasons = ['followed', 'moved', 'left', 'stated', 'missed'] as const;
 export type ClosingReason = (typeof closingReasons)[number];
@@ -39,7 +39,7 @@ export interface ClosedPharmacy
   readonly id: PharmacyId;
   readonly slug: PharmacySlug;
   readonly why: ClosingReason;
-  /** Day it closed, or of the source's statement or next listing's NPI (`YYYY-MM-DD`); none if `missed`. */
+  /** Day (`YYYY-MM-DD`) it closed, of the source's statement or its successor's NPI; absent if `missed`. */
   readonly closedOn?: string | undefined;
   /** Day of the first import without it, `YYYY-MM-DD`; only if `why` is `missed`. */
   readonly missedOn?: string | undefined;

@@ -24,7 +24,7 @@ const milesPerDegree = 69.05;
 
 const squeezeAt = (lat: number): number => Math.cos((lat * Math.PI) / 180);
 
-/** Returns the middle and scale of a map with all points (at least one), 1.4 miles or more wide and high. */
+/** Returns the frame of a map with all points (at least one), at least 1.4 statute miles wide and high. */
 export function frameAround(points: readonly LatLng[], { width, height }: MapSize): MapFrame {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
@@ -61,6 +61,6 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 const ringMiles = [0.25, 0.5, 1, 3, 5, 10, 25, 50, 100] as const;
 const ringsShown = 3;
 
-/** Returns the radii of up to three rings to draw around a map's origin, statute miles. */
+/** Returns radii of up to three rings, statute miles, for a map with `milesShown` along its shorter side. */
 export const ringsFor = (milesShown: number): readonly number[] =>
   ringMiles.filter((miles) => miles >= milesShown * 0.09 && miles <= milesShown * 0.7).slice(0, ringsShown);

@@ -95,8 +95,8 @@ export interface MapMark extends MapSpot {
 }
 
 /**
- * Joins each point to the first mark that it is `together` with, or makes a mark of it. Exact and approximate
- * points stay apart.
+ * Joins each point to the first mark that it is `together` with, or makes a mark of it. Never joins an exact
+ * point to an approximate one.
  */
 export function groupSpots(
   spots: readonly MapSpot[],

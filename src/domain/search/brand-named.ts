@@ -18,8 +18,8 @@ const brandByDistinctivePart = memoize(
 );
 
 /**
- * Returns the chain of which words are the name: `cvs` → `CVS Pharmacy`; else undefined. Words such as
- * `pharmacy`, `drugs` and `store` are not compared.
+ * Returns the chain that some words name: `cvs` → `CVS Pharmacy`; else undefined. Words such as `pharmacy`,
+ * `drugs` and `store` are not compared.
  */
 export function brandNamed(words: string, brands: readonly string[]): string | undefined {
   const searched = distinctivePart(words);

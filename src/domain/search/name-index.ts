@@ -13,8 +13,8 @@ export interface NameDocument {
 export const leastNameLetters = 3;
 
 /**
- * Options of the search library (MiniSearch): every searched word must fit, the last may be unfinished, and a
- * word of four letters or more may have one or two wrong letters.
+ * Options of the search library (MiniSearch): every searched word must fit, the last may be unfinished. A
+ * word of four or five letters may have one wrong letter, a longer one two, a number none.
  */
 export const nameSearchOptions = {
   fields: ['name', 'city'],
@@ -32,7 +32,7 @@ export const nameSearchOptions = {
 
 /**
  * Returns how a word of a name fits a searched word: 0 equal, 1 begins with it, 2 neither. Only the last
- * searched word may be unfinished; others may lack as many letters as may be wrong.
+ * searched word may be unfinished; others may lack at most as many letters as may be wrong (two or fewer).
  */
 export function wordFit(nameWord: string, searchedWord: string, isLast: boolean): NameFit {
   if (nameWord === searchedWord) return 0;

@@ -39,9 +39,10 @@ const begins = (pharmacyWord: string, word: string): boolean =>
 const leastLettersWithoutSpaces = 6;
 
 /**
- * True if each searched word begins a word of the pharmacy's name, chain or street (`ave` or `avenue`), or
- * its name or chain without spaces (`riteaid`, six letters or more), or is its telephone number or at least
- * the last seven digits.
+ * True if each searched word fits the pharmacy in one of these ways:
+ * - it begins a word of the name, chain or street (`avenue` also fits `Ave`);
+ * - with six letters or more, it begins the name or chain written without spaces: `riteaid`;
+ * - it is the telephone number, or its last seven digits or more.
  */
 export function fitsPharmacy(
   pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,
@@ -63,8 +64,8 @@ const mostWrongLetters = (word: string): number => {
 };
 
 /**
- * True if each searched word begins or nearly equals a word of the pharmacy's name, chain or street. One or
- * two letters may be wrong, none in a word under four letters or with a digit.
+ * True if each searched word begins or nearly equals a word of the pharmacy's name, chain or street. One
+ * letter may be wrong, from eight letters on two; none in a word under four letters or with a digit.
  */
 export function nearlyFitsPharmacy(
   pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,

@@ -7,8 +7,8 @@ import type { TileDataset } from './datasets-on-demand.ts';
 import { cityPath, pharmacyPath } from './paths.ts';
 
 /**
- * Joins the data of a city or town with the listings of map tiles. Its own come nearest to its center first.
- * Those of other places become `fallback` if they serve the public.
+ * Joins the data of a city or town with the listings of map tiles. `pharmacies` are its own, nearest to its
+ * center first. `fallback` are those of other places that serve the public.
  */
 export function cityData(
   place: PlaceDataset,
@@ -33,7 +33,7 @@ export const withinReach = (dataset: CityDataset, point: LatLng): CityDataset =>
 });
 
 /**
- * Returns the data that a page is rendered from: a dataset, for a city or town joined with its tiles.
+ * Returns the data that a page is rendered from: a dataset; a city's or town's is joined with its tiles.
  * Undefined without a dataset, or for one that no page is made from.
  */
 export function shownDataset(

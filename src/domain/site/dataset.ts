@@ -76,7 +76,7 @@ export interface BrandLink {
   readonly count: number;
 }
 
-/** A city or town with `count` pharmacies of a chain. `landing` replaces the chain's page for it. */
+/** A city or town with `count` pharmacies of a chain. `landing` is linked instead of the chain's page. */
 export interface BrandCity extends CitySummary {
   readonly landing?: LandingSlug | undefined;
 }
@@ -99,7 +99,7 @@ export type Dataset = PlaceDataset | Exclude<ShownDataset, CityDataset> | Datase
  * `tiles.json` for map tiles, `site.json` for all other datasets. Browsers fetch it anew each time.
  */
 export interface DatasetManifest {
-  /** First script of the deploy's pages; a running app compares its own, to notice a newer deploy. */
+  /** First script of the deploy's pages. A running app compares it with its own, to notice a newer deploy. */
   readonly app: string;
   readonly datasets: Readonly<Record<string, string>>;
 }
@@ -108,9 +108,9 @@ export interface SourceCredit {
   readonly id: string;
   readonly listings: number;
   readonly license?: string | undefined;
-  /** Latest date that it states for a fact, `YYYY-MM-DD`. */
+  /** Latest date that the source states for a fact, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
-  /** Day of its import, `YYYY-MM-DD`. */
+  /** Day of the source's import, `YYYY-MM-DD`. */
   readonly taken?: string | undefined;
 }
 
@@ -133,7 +133,7 @@ export const hasListings = ({ cities, towns, branded }: StateSummary): boolean =
 
 /**
  * Counts places with a listing: `cities` are cities and towns together, `towns` the towns among them. A
- * single place counts as a city: “3 cities and towns”, but “1 city”.
+ * single place counts as a city, even a town, so that `towns` is 0: “3 cities and towns”, but “1 city”.
  */
 export function placeCounts(states: readonly StateSummary[]): {
   readonly cities: number;

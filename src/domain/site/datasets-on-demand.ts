@@ -25,13 +25,13 @@ export interface GazetteerCity extends CitySummary {
 }
 
 /**
- * The site's place names, chains and words of pharmacies' names, for searches and addresses, and larger
- * places of the country: `/data/gazetteer.{version}.json`.
+ * The site's place names, chains and words of pharmacies' names, for searches and URLs, and larger places of
+ * the country: `/data/gazetteer.{version}.json`.
  */
 export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly cities: readonly GazetteerCity[];
   readonly brands: readonly string[];
-  /** Words of pharmacies' names, each repeated by its count: `city city drug` (name-index.ts). */
+  /** Words of pharmacies' names, each once per name that has it, at most three times: `city city drug`. */
   readonly named: string;
   readonly country: CountryPlaces;
 }
@@ -66,7 +66,7 @@ export interface NamesDataset extends DatasetHeader<'names'> {
   readonly tiles: readonly string[];
   /** Name, slug, index of its city in `cities`, index of its tile in `tiles`. */
   readonly rows: readonly NameRow[];
-  /** By area code, or first six digits (`800555`), indexes of `tiles` (on a large site: states) with it. */
+  /** By area code or first six digits (`800555`), indexes of `tiles` (large sites: states) that have it. */
   readonly areaCodes: Readonly<Record<string, readonly number[]>>;
   readonly byState?: NamesByState | undefined;
 }
@@ -102,13 +102,16 @@ export interface TileDataset extends DatasetHeader<'tile'> {
 
 /** Which filters the listings of each map tile pass: `/data/tile-index.{version}.json`. */
 export interface TileIndexDataset extends DatasetHeader<'tile-index'> {
-  /** For each tile, indexes in `filters` of filters that some listing passes; `hours` if any are known. */
+  /** For each tile, indexes in `filters` of those that some listing passes; `hours`: some hours are known. */
   readonly answers: Readonly<Record<string, { readonly passed: readonly number[]; readonly hours: boolean }>>;
 }
 
 export type DatasetOnDemand = GazetteerDataset | NamesDataset | TileDataset | TileIndexDataset;
 
-/** Returns the country's places in the form that a search reads, cities without listings largest first. */
+/**
+ * Converts the country's places for searches: its cities, which have no listings, most populous first, and
+ * its ZIP prefixes. Populations are in thousands; each prefix is three digits: `363`.
+ */
 export const widerGazetteer = memoize(
   ({ cities, zips }: CountryPlaces): WiderGazetteer => ({
     cities: cities

@@ -25,7 +25,7 @@ export const searchIndexability: Indexability = { index: false, reasons: ['dupli
 
 export const alwaysIndexed: Indexability = { index: true, reasons: ['earned'] };
 
-/** Verdict for the page of a closed pharmacy, which is kept only for visitors with its address. */
+/** Verdict for the page of a closed pharmacy, which is kept only for visitors with its URL. */
 export const closedIndexability: Indexability = { index: false, reasons: ['closed'] };
 
 /** Returns whether a list page is indexed: only if it lists something. */
@@ -34,7 +34,7 @@ export const listIndexability = (count: number): Indexability =>
 
 /**
  * Returns whether a chain's page in a city is indexed: if it lists some, not all, of the city's pharmacies.
- * `cityCount` is undefined if the city has no page of its own; then some suffice.
+ * `cityCount` is undefined if the city has no page of its own; then one pharmacy is enough.
  */
 export const brandCityIndexability = (count: number, cityCount: number | undefined): Indexability =>
   count > 0 && count === cityCount ? { index: false, reasons: ['same-as-city'] } : listIndexability(count);
@@ -48,8 +48,9 @@ interface IndexedFacts extends Omit<FilterFacts, 'types' | 'brand' | 'hours'> {
 const register = 'nppes';
 
 /**
- * True if a page says no more than the US register of providers (NPPES). It then has no hours, plans,
- * languages, access or website, no exact position, and no services but the register's.
+ * True if a pharmacy's page says no more than the US register of providers (NPPES). That means no hours,
+ * insurance, languages, wheelchair access or website, a position only by ZIP code, and no services but the
+ * register's.
  */
 export function isLittleKnown(facts: IndexedFacts): boolean {
   const stating = facts.sources.filter(({ fields }) => fields.includes('services'));

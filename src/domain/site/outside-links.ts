@@ -6,8 +6,8 @@ export const appleDirectionsUrl = ({ address }: Pharmacy): string =>
   `https://maps.apple.com/?daddr=${encodeURIComponent(formatAddress(address))}`;
 
 /**
- * Returns a link to directions on OpenStreetMap, which takes only coordinates. If only the ZIP code's are
- * known, the link searches for the address instead. It leaves out the suite, with which nothing is found.
+ * Returns a link to directions on OpenStreetMap, by coordinates. If only those of the ZIP code are known, the
+ * link searches for the address, without its unit, with which nothing is found.
  */
 export function openStreetMapUrl({ address, location: { lat, lng, precision } }: Pharmacy): string {
   const addressQuery = encodeURIComponent(formatAddress({ ...address, unit: undefined }));

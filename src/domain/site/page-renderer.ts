@@ -6,7 +6,7 @@ import type { PageRef } from './page-ref.ts';
 export interface SiteFacts {
   readonly sample: boolean;
   readonly sources?: readonly string[] | undefined;
-  /** Pharmacy types that have a directory route but no listing, and `hours` if none are known. */
+  /** Pharmacy types that have a directory route but no listing, and `hours` if no hours are known. */
   readonly unconfirmed?: readonly string[] | undefined;
   readonly origin: string;
   readonly lookupHost?: string | undefined;
@@ -17,7 +17,10 @@ export interface SiteFacts {
 
 export interface RenderedPage {
   readonly html: string;
-  /** HTML: title, description, robots, canonical, and if indexed a social card and structured data. */
+  /**
+   * HTML of the title, description and canonical link. If the page is indexed, a social card and any
+   * structured data follow; if not, robots `noindex,follow` is included.
+   */
   readonly head: string;
   readonly indexability: Indexability;
   /** Modules of the page's screens, by their names in the bundle's manifest. */

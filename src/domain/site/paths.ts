@@ -77,7 +77,7 @@ export function directorySearchPath(query: DirectoryQuery, base: string = preset
   return search === '' ? base : `${base}?${search}`;
 }
 
-/** Returns the path of the list around the visitor with some filters; it needs a script. */
+/** Returns the path of the list around the visitor with some filters; that list needs JavaScript. */
 export const nearPath = (filters: readonly FilterId[], open = false): string =>
   directorySearchPath({ ...emptyDirectoryQuery, filters, open, from: 'me' });
 
@@ -138,7 +138,8 @@ export const telHref = (phone: string): string => `tel:${phone}`;
 
 /**
  * Returns the page of a chain's pharmacies in a place: `/brands/cvs-pharmacy/alabama/mobile-al`. A
- * `brandedSlug` names the landing page that replaces it for City Drugs, and for all chains if not `listed`.
+ * `brandedSlug` names the landing page that replaces it for City Drugs; if the place is not `listed`, for
+ * every chain.
  */
 export const chainPath = (
   { city, listed, brandedSlug }: Pick<LandingCity, 'city' | 'listed' | 'brandedSlug'>,

@@ -66,7 +66,7 @@ export function resolveLocation<Place extends NamedPlace>(
   return state === undefined ? resolvePlace(searchText(location), cities) : { kind: 'state', state };
 }
 
-/** Returns the listed city or state of a resolution, else the place without listings that the text names. */
+/** Returns the city or listed state of a resolution, else the place without listings that the text names. */
 export function knownPlace(
   resolution: PlaceResolution<GazetteerCity>,
   text: string,

@@ -8,8 +8,8 @@ export interface Area<City> {
 }
 
 /**
- * Returns the name of a county or region with its state: `Broward County, FL`. A name that has the state's
- * stays as it is: `South Florida`.
+ * Returns a county's or region's name with its state's code: `Broward County, FL`. Adds no code if the name
+ * contains the state's name: `South Florida`.
  */
 export const areaLabel = ({ name, state }: Omit<Area<unknown>, 'cities'>): string =>
   name.includes(usState(state).name) ? name : `${name}, ${state}`;

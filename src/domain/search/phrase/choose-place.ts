@@ -14,9 +14,10 @@ export interface ChosenPlace<City> {
 }
 
 /**
- * Returns the place that a search phrase means, and up to three others of its name: first the city of a ZIP
- * code, then any other ZIP code if the words name at most a state, then the first of `readings` or a much
- * larger namesake without listings.
+ * Returns the place that a search phrase means, and up to three other places of its name:
+ * - the city of a ZIP code in the phrase, if a listed city has it;
+ * - else the ZIP code, if the words name no place or only a state;
+ * - else the first of `readings`, or a city without listings of its name and at least ten times its people.
  */
 export function choosePlace<City extends PhraseCity>(
   words: readonly string[],

@@ -34,7 +34,7 @@ export interface UnlistedPlace {
   readonly location: LatLng;
 }
 
-/** Cities of the country without listings, largest first, and all ZIP codes. */
+/** Cities of the country without listings, most populous first, and where all ZIP codes lie. */
 export interface WiderGazetteer {
   readonly cities: readonly WiderCity[];
   /** By the first three digits: the ZIP codes' main state and mean position. */

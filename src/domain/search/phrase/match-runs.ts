@@ -75,7 +75,7 @@ export function matches<Value>(
   });
 }
 
-/** Returns matches that do not overlap, in order; prefers most words, fewest wrong letters, lowest `rank`. */
+/** Returns matches without overlaps, in order; most words win, then fewest wrong letters, lowest `rank`. */
 export function longest<Value>(
   all: readonly Match<Value>[],
   rank: (match: Match<Value>) => number = () => 0,

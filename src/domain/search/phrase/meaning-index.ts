@@ -4,7 +4,7 @@ import type { Dictionary } from './match-runs.ts';
 import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
-/** What words other than a place mean. `wish`: they ask for a filter, for open now, or for near. */
+/** What words other than a place mean. `wish`: they ask for a filter, for open now, or near the visitor. */
 export type Meaning =
   | { readonly kind: 'wish'; readonly id: Intent }
   | { readonly kind: 'chain'; readonly name: string }
@@ -20,8 +20,8 @@ export interface MeaningIndex {
 const vocabularyWeight = 1e5;
 
 /**
- * Returns what words mean to a search, places aside. Words with several wishes mean all of them; words
- * without a wish mean only the first of chain, nearest, unanswerable, support, filler.
+ * Returns what words mean to a search, places aside. Words that ask for several things (`wish`) mean all of
+ * them; other words mean only the first of chain, nearest, unanswerable, support, filler.
  */
 export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): MeaningIndex {
   const forms = wordForms(lexicon);

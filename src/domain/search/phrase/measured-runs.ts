@@ -60,7 +60,10 @@ const milesInKilometer = 0.621;
 const timesAndBlocks = /^(?:mins?|minut(?:e|o)s?|blocks?|cuadras?)$/;
 
 export interface DistanceRun extends Run {
-  /** The least of `withinMiles` that is as long; absent for minutes, blocks and more than 25 miles. */
+  /**
+   * The smallest of `withinMiles` that is at least the distance: `3 miles` → 5. Kilometers are converted;
+   * absent for minutes, blocks and more than 25 miles.
+   */
   readonly within?: WithinMiles | undefined;
 }
 

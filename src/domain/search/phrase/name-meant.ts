@@ -7,8 +7,8 @@ interface WordsRead {
 }
 
 /**
- * Returns the name to search pharmacies by, and the words that it leaves unused: the whole name, or the chain
- * alone (`publix` of `publix lee branch`) if it has stores and no pharmacy has the whole name.
+ * Returns the name to search pharmacies by, and the words left unused. It is the chain alone (`publix` of
+ * `publix lee branch`) if pharmacies have that name (`hasChain`) but none the whole name (`hasName`).
  */
 export function nameMeant(
   { name, chain, unused }: WordsRead,

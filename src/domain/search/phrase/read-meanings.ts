@@ -35,7 +35,7 @@ interface Reading {
 
 /**
  * Returns the distance, time of day, filters and chains that `wordsOutsidePlace` name. `words` are all words
- * of the phrase, at the same indexes; `rest` are those without a meaning.
+ * of the phrase, at the same indexes; `rest` are those outside the place that have no meaning.
  */
 export function readMeanings(
   words: readonly string[],
@@ -63,7 +63,7 @@ export function readMeanings(
   };
 }
 
-/** True if the word before a run negates it: `not walgreens`, `closed sunday`; not `not closed sunday`. */
+/** True if the word before a run negates it: `no cvs`, `closed sunday`; false for `not closed sunday`. */
 export const isNegated = (words: readonly string[], { from }: Run): boolean =>
   /^(?:not|no|without|except|sin|closed)$/.test(words[from - 1] ?? '') &&
   !(words[from - 1] === 'closed' && words[from - 2] === 'not');

@@ -33,8 +33,8 @@ const isArticleOfName = (words: readonly string[], at: number): boolean =>
 const beforeNumberOfName = /^(?:drug|pharmacy|store|us|route|hwy|highway|road)$/;
 
 /**
- * Returns the names among the words without a meaning (`rest`): of pharmacies, with the chain and the
- * address. Numbers that cannot be part of a name are `unused`.
+ * Returns what may name pharmacies in a phrase: words without a meaning (`rest`), the chain and the address.
+ * Numbers that cannot be part of a name are `unused`.
  */
 export function readNames(
   words: readonly string[],
@@ -72,7 +72,7 @@ const mostWordsOfName = 4;
 
 /**
  * Returns the words as one text if they may be a pharmacy's name: `best pharmacy`; else undefined. `left` are
- * all words besides the place, which have other meanings; `ids` are the filters among them.
+ * all words besides the place, each with another meaning; `ids` are the filters among them.
  */
 export function calledWords(left: readonly string[], ids: readonly FilterId[]): string | undefined {
   const text = left.join(' ').trim();

@@ -14,7 +14,7 @@ export interface KnownWord {
   readonly likely: number;
 }
 
-/** Returns the spellings of a word: itself, then the nearest known words if it is not known. */
+/** Returns the spellings of a word: itself and, if not known, up to three known words that it may mean. */
 export type Speller = (word: string) => readonly Spelling[];
 
 export const asTyped =
@@ -33,7 +33,7 @@ const leastLettersForTwoErrors = 8;
 
 /**
  * Returns a function that corrects words to up to three known ones with the same first letter and fewest
- * wrong letters (one or two), likeliest first. Known words, short ones and those with a digit stay.
+ * wrong letters (one or two), likeliest first. Known words and those under four letters or with a digit stay.
  */
 export function speller({ forms, words, isNeverCorrected }: KnownWords): Speller {
   const likely = (word: string): number => Math.max(0, ...words.map((some) => some.get(word)?.likely ?? 0));

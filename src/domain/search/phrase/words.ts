@@ -21,10 +21,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{5}) \d{4}\b/g, '$1'],
 ];
 
-/** Most words of a search that are read, since an address (`?q=`) may hold a book. */
+/** Most words of a search that are read, since the text in a URL (`?q=`) can be very long. */
 export const mostWords = 40;
 
-/** Returns the words of a text as `spaced` does, at most 40, and the telephone number in it. */
+/** Returns up to 40 words of a text, as `spaced` writes them, and the telephone number in the text. */
 export function phraseWords(text: string): PhraseWords {
   const plain = text
     .replace(/[\p{Pd}\u2212]/gu, '-')
