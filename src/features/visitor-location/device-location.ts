@@ -35,9 +35,7 @@ export interface KeptLocation {
 
 const storageKey = 'visitor-location';
 
-/**
- * Reads the tab's location from `{basis} {latitude} {longitude}` in degrees; undefined if none or invalid.
- */
+/** Reads the tab's location: `{basis} {latitude} {longitude}` in degrees; undefined if none or invalid. */
 export function readKeptLocation(): KeptLocation | undefined {
   try {
     const kept = window.sessionStorage.getItem(storageKey) ?? '';
