@@ -19,7 +19,7 @@ interface DayGroup {
   readonly hours: string;
 }
 
-/** Returns a pharmacy's weekly hours in one line, else those of the store around it, named so; else empty. */
+/** Returns weekly hours in one line: the pharmacy's, else (so marked) the surrounding store's; else empty. */
 export function summarizeHours(hours: OpeningHours): string {
   const schedule = shownSchedule(hours);
   if (schedule === undefined) return '';

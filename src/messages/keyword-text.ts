@@ -38,8 +38,8 @@ export function keywordOf(entry: LandingEntry, place: string, near = false): str
 type Lists = Pick<LandingView, 'entry' | 'results' | 'listed' | 'fallback'>;
 
 /**
- * Returns a landing page's heading: `Pharmacies in Avondale, …`; with `near` if pharmacies fit only outside
- * its place.
+ * Returns a landing page's heading: `Pharmacies in Avondale, …`, or `Pharmacies near Avondale, …` if
+ * pharmacies fit only outside its place.
  */
 export function landingHeading({ entry, results, listed, fallback }: Lists, place: string): string {
   const isElsewhere = results.length === 0 && listed.length + fallback.length > 0;

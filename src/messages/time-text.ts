@@ -3,8 +3,8 @@ import * as hoursMessages from './generated/hours.ts';
 import * as timesMessages from './generated/times.ts';
 
 /**
- * Returns a time, in minutes after midnight, without a line break: `9 am`, `9:30 pm`, `noon`, `midnight`.
- * From 1440 on it is of the next day.
+ * Returns a time, given in minutes after midnight, as text without a line break: `9 am`, `9:30 pm`, `noon`,
+ * `midnight`. Minutes from 1440 on are the next day's: 1500 → `1 am`.
  */
 export function formatTime(minutes: number): string {
   const ofDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
@@ -44,7 +44,7 @@ export function formatDayOfYear(date: Date): string {
   return timesMessages.dayOfYear({ month, day: date.getUTCDate() });
 }
 
-/** Returns the note on the date of hours (`YYYY-MM-DD`): `Hours as of Dec 2021`, or that they have none. */
+/** Returns the note on the date of hours (`YYYY-MM-DD`): `Hours as of Dec 2021`, or that it is unknown. */
 export function hoursAsOf(date = ''): string {
   const [year = '', number = ''] = date.split('-');
   const month = months[Number(number) - 1];

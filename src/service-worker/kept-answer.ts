@@ -8,10 +8,7 @@ const titleHeader = 'x-title';
 
 const phoneHeader = 'x-phone';
 
-/**
- * Returns the response to save for a page: with its title, its pharmacy's telephone number and the current
- * time.
- */
+/** Returns the response to save for a page, with title, pharmacy's phone number and `now` in its headers. */
 export function pageToKeep(html: string, { headers: responseHeaders }: Response, now: Date): Response {
   const headers = new Headers(responseHeaders);
   headers.set('date', now.toUTCString());

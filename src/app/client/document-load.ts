@@ -1,8 +1,8 @@
 const storageKey = 'document-load';
 
 /**
- * Reloads the page, but only once for each navigation; returns true if it reloads. Without session storage it
- * does not, since reloads could then repeat without end.
+ * Reloads the page and returns true. Returns false if it has been reloaded since the last navigation, or
+ * without session storage, since reloads could then repeat without end.
  */
 export function loadDocument(): boolean {
   const { history, location } = window;

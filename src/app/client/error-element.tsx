@@ -6,8 +6,8 @@ import { loadDocument } from './document-load.ts';
 export const loadErrorScreen = () => import('../../pages/error/error-screen.tsx');
 
 /**
- * Shows an error that no screen handled: reloads the page once, then shows the error screen. A reload brings
- * missing code or data, or those of a later deploy.
+ * Shows an error that no screen handled. Unless offline without a service worker, first reloads the page
+ * once, since a reload brings missing code or data, or those of a later deploy.
  */
 export function ErrorElement() {
   const error = useRouteError();

@@ -24,8 +24,8 @@ export function HeaderSearch() {
 }
 
 /**
- * True if the page lists pharmacies for a city, and its address has been resolved. False for further pages of
- * a long list.
+ * True if the page lists a city's pharmacies and its URL path has been resolved to that city. False for
+ * `/pharmacies/mobile-al/page-2` and for a pharmacy's page.
  */
 export function useListsCity(): boolean {
   const { pharmacy, ...params } = useParams();

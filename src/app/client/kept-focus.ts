@@ -4,9 +4,9 @@ interface LastFocus {
 }
 
 /**
- * Moves the focus to the section's heading (else the page's title) when the focused element is removed.
- * Browsers would leave keyboard and screen-reader users at the top of the page. Returns a function that stops
- * this.
+ * Moves the focus when the focused element is removed: to the heading of its section, else to the page's
+ * title. Browsers would leave keyboard and screen-reader users at the top of the page. Returns a function
+ * that stops this.
  */
 export function keepFocus(): () => void {
   let last: LastFocus | undefined;

@@ -1,8 +1,8 @@
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 
 /**
- * Restores the scroll position after a navigation. The router's `ScrollRestoration` throws if the address has
- * a badly encoded fragment, such as `#50%`, so it is left out then.
+ * Restores the scroll position after a navigation. Does nothing if the address has a badly encoded fragment,
+ * such as `#50%`: the router's `ScrollRestoration` would throw.
  */
 export function KeptScroll() {
   const { hash } = useLocation();

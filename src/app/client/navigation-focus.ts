@@ -4,11 +4,11 @@ import { keepFocus } from './kept-focus.ts';
 
 /**
  * Moves the focus after a navigation, for keyboard and screen-reader users:
- * - on another page, to its title, unless the address has a fragment
- * - after Back, to the link by which the visitor left, if the page still has it
- * - if only the query changes, to the heading of the results if the focused control is gone or was the search
- *   box; else it stays
- * - after a tap on a filter chip it stays, even if the path changes, as from `/24-hour` to `/directory`
+ * - to another page: to its title; it stays if the address has a fragment
+ * - by Back: to the link to the page left, if there is one, else to the title
+ * - by a tap on a filter chip: it stays, even if the path changes, as from `/24-hour` to `/directory`
+ * - to another query of the same path: it stays; but from the search box, or from a control that is gone, it
+ *   moves to the heading of the results
  * For elements removed without a navigation see kept-focus.ts.
  */
 export function useNavigationFocus(): void {

@@ -7,8 +7,8 @@ const namesIn = (page: Document, meta: string): readonly string[] =>
 export const pageModules = (page: Document): readonly string[] => namesIn(page, modulesMetaName);
 
 /**
- * Returns the URL and kind of the page's dataset, then the URLs of the files with its listings. Empty for a
- * page without a dataset.
+ * Returns the URL and kind of the page's dataset, then the URLs of the map tiles with its listings. Empty for
+ * a page without a dataset.
  */
 export const pageData = (page: Document): readonly string[] => namesIn(page, datasetMetaName);
 
@@ -23,7 +23,7 @@ export function preloadData(page: Document): void {
   );
 }
 
-/** Preloads all scripts at once, before they import each other. */
+/** Preloads scripts at once, before they import each other. */
 export function preloadModules(page: Document, files: readonly string[]): void {
   page.head.append(
     ...files.map((file) =>

@@ -13,9 +13,9 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Creates a query cache with the limits of docs/specification.md#limits. Only a LoadFailure that is not final
- * is retried, and only online. Datasets never go stale, since a changed dataset has another file name. On the
- * server a query fails at its first error, and no timer is set.
+ * Creates a query cache with the limits of docs/specification.md#limits. Retries a query only after a
+ * LoadFailure that is not final, and only online. Data never goes stale, since a changed dataset has another
+ * file name. On the server a query fails at its first error, and no timer is set.
  */
 export function createQueryClient(): QueryClient {
   const onServer = typeof window === 'undefined';

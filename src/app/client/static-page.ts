@@ -3,8 +3,8 @@ import { LoadFailure } from '../../features/data-access/fetch-dataset.ts';
 import * as staticPageMessages from '../../messages/generated/staticPage.ts';
 
 /**
- * Tells the visitor that the search and filters of the address do not work, since the app did not start. Logs
- * the error unless only data failed to load. Shows nothing for an address without a query.
+ * Tells the visitor that the search and filters of the address do not work, since the app did not start;
+ * shows nothing for an address without them. Logs the error unless it is a LoadFailure.
  */
 export function showStaticNote(error: unknown, page: Document): void {
   if (!(error instanceof LoadFailure)) console.error(error);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Lays out the parts of the page out of view, whose layout static HTML postpones to paint early
- * (styles/cards.css). Heights that changed during a scroll would move the content under the finger.
+ * Makes the browser lay out the whole page. Static HTML postpones the parts out of view, to paint early
+ * (styles/cards.css); heights that change during a scroll would move the content under the finger.
  */
 export function useWholeLayout(): void {
   useEffect(() => document.getElementById('root')?.removeAttribute('data-server-rendered'), []);

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Loads one page's data into the query cache, in vite-react-ssg's dev server or build. Throws without the
- * page source that vite.config.ts sets.
+ * Sets the site's facts and loads a page's data into the query cache, in vite-react-ssg's dev server or
+ * build. Throws without the page source that vite.config.ts sets.
  */
 export async function seedOnServer(client: QueryClient, url: string | undefined): Promise<void> {
   const load = globalThis.pharmacyPageSource;

@@ -11,8 +11,8 @@ import { NearScreen, WordsSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
 /**
- * Shows the eight directory routes, such as `/24-hour`. With `?q=` they search for a place, with `?from=me`
- * they list what is near the visitor; both keep the route's filter.
+ * Shows one of the eight directory routes, such as `/24-hour`. With `?q=` it searches for those words; with
+ * `?from=me` and no `q` it lists what is near the visitor. Both keep the route's filter.
  */
 export function Component() {
   // The router ignores letter case.

@@ -8,7 +8,7 @@ interface PageRoute {
   readonly params: Params;
 }
 
-/** Returns the route and parameters of a page, without matching its path against all routes. */
+/** Returns a page's route pattern (undefined for the home page) and the parameters in its path. */
 export function pageRoute(page: PageRef): PageRoute {
   switch (page.kind) {
     case 'home':

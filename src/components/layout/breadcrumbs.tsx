@@ -6,10 +6,10 @@ export interface Crumb {
   readonly href?: string | undefined;
 }
 
-/** Passes each page's breadcrumbs to the pre-renderer, which repeats them as structured data. */
+/** Passes the breadcrumbs that a page shows to the pre-renderer, which repeats them as structured data. */
 export const TakeTrailContext = createContext<((trail: readonly Crumb[]) => void) | undefined>(undefined);
 
-/** Shows links to the pages above this page; nothing on a page directly below the home page. */
+/** Shows links to the pages above this page, and this page's label. Nothing for fewer than two crumbs. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   const take = useContext(TakeTrailContext);
   const here = trail.at(-1);

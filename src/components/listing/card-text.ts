@@ -43,8 +43,8 @@ interface Offers {
 }
 
 /**
- * Returns what a pharmacy offers, as two texts: the filters in `asked` that it passes, then other offers
- * until there are five.
+ * Returns what a pharmacy offers, as two texts: `asked` has the filters asked for that it passes (without
+ * `near-me`), `also` has other offers, until both together have five.
  */
 export const offersOf = (pharmacy: Pharmacy, asked: readonly FilterId[] = []): Offers =>
   offersFor(pharmacy)(asked);

@@ -6,8 +6,8 @@ const namesShortestFirst = ({ name, address: { street, unit, city } }: Pharmacy)
 };
 
 /**
- * Returns a function that names a pharmacy so that it differs from the others: `CVS Pharmacy`, else with its
- * street, its unit, its city. If even that does not differ, with its street.
+ * Returns a function that names a pharmacy apart from the others: by its name if no other has it, else with
+ * its street, then its unit, then its city. If all of these are shared, returns name and street.
  */
 export function namesApart(pharmacies: readonly Pharmacy[]): (pharmacy: Pharmacy) => string {
   const countByName = new Map<string, number>();

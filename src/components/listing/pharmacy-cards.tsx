@@ -46,7 +46,6 @@ export function PharmacyCards({ items, asked, city, firstNumber }: PharmacyCards
   );
 }
 
-/** A pharmacy and what else its card shows. */
 export interface CardItem extends ListEntry {
   readonly distanceMiles?: number | undefined;
   readonly reason?: string | undefined;

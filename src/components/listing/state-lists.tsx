@@ -10,9 +10,9 @@ import { cityLinks, LinkList } from './link-list.tsx';
 const mostCities = 900;
 
 /**
- * Shows every state that has listings, with links to its cities that have some. If there are over 900 cities,
- * each state links at most the same number, those with most listings. With a `type`, links lead to pages of
- * that type.
+ * Shows every state that has listings, with links to its cities that have some. If there are over 900 such
+ * cities, each state links those with most listings, up to 900 divided by the number of states. With a
+ * `type`, links lead to pages of that type.
  */
 export function StateCityLists({
   states,

@@ -17,12 +17,12 @@ interface DrawnMapProps extends MapContent {
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
 }
 
-/** The visitor's last choice of a map, which later maps follow; false after a street map failed. */
+/** True if the visitor last chose the street map; false if the drawing, or if the street map failed. */
 let wantsStreet: boolean | undefined;
 
 /**
- * Shows pharmacies on a map drawn from the page's own data. It does not move; a tap replaces it by the street
- * map.
+ * Shows pharmacies on a map drawn from the page's own data, which cannot be moved. If the site has a street
+ * map, a tap replaces the drawing by it.
  */
 export function DrawnMap({
   pharmacies,

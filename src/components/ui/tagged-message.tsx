@@ -31,5 +31,5 @@ export const linkedMessage = (message: string, addresses: Readonly<Record<string
     ),
   );
 
-/** Links for the tags `<emergency>` and `<poison>` of messages. */
+/** Addresses of the links for the tags `<emergency>` and `<poison>` of messages. */
 export const emergencyNumbers = { emergency: 'tel:911', poison: 'tel:+18002221222' } as const;

@@ -7,7 +7,7 @@ interface Loaded<Module> {
 
 /**
  * Loads a module once `wanted` is neither null nor undefined. After a failure, each change of `wanted` tries
- * again. `load` must not change.
+ * again. `load` must stay the same function.
  */
 export function useModule<Module>(load: () => Promise<Module>, wanted: unknown): Loaded<Module> {
   const [loaded, setLoaded] = useState<Loaded<Module>>({ failed: false });

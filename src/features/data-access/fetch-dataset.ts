@@ -9,7 +9,7 @@ type DatasetOfKind<Kind extends DatasetKind> = Extract<Dataset, { kind: Kind }>;
 const isDataset = <Kind extends DatasetKind>(value: unknown, kind: Kind): value is DatasetOfKind<Kind> =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
 
-/** Fetches a dataset's file. Throws if that fails, and a final LoadFailure if it has another kind. */
+/** Fetches a dataset from a URL. Throws if that fails; a final LoadFailure if the file has another kind. */
 export async function fetchDataset<Kind extends DatasetKind>(
   kind: Kind,
   url: string,
@@ -51,7 +51,7 @@ class NewDeployError extends Error {
   override readonly name = 'NewDeployError';
 }
 
-/** Returns the query of a manifest. It fails if the site was deployed since this page was loaded. */
+/** Returns the query of a manifest. It fails if a deploy has replaced the app that this page loaded. */
 export const manifestQuery = (path: SitePath) =>
   queryOptions({
     queryKey: ['manifest', path],

@@ -24,7 +24,7 @@ import { type CitySlug, isCitySlug } from '../../domain/text/slug.ts';
 import { manifestQuery, versionsIn } from './fetch-dataset.ts';
 import { placeQuery, tileIndexQuery, tileQuery } from './queries.ts';
 
-/** Loads a place with its own listings and those around it, of which offline some may be missing. */
+/** Loads a city or town with its listings and those around it. Offline, the latter may be incomplete. */
 export async function loadCity(client: QueryClient, slug: CitySlug): Promise<CityDataset> {
   const { place, own, tileOf } = await loadOwn(client, slug);
   const settled = await Promise.allSettled(place.otherTiles.map(tileOf));
@@ -51,7 +51,7 @@ async function loadOwn(client: QueryClient, slug: CitySlug) {
   });
 }
 
-/** Loads a place with its own listings only; null if the site has no such place. */
+/** Loads a city or town with its own listings only; null if the site does not have it. */
 export async function loadListingsIfAny(client: QueryClient, slug: CitySlug): Promise<CityDataset | null> {
   const hasCity = await citiesLike(client, slug);
   if (!hasCity(slug)) return null;
@@ -59,7 +59,10 @@ export async function loadListingsIfAny(client: QueryClient, slug: CitySlug): Pr
   return cityData(place, own);
 }
 
-/** Returns a test of whether the site has a place; it knows only the state that ends `text`: `dothan-al`. */
+/**
+ * Returns a function that tells whether the site has a city or town. It is true only in the state whose code
+ * ends `text`: `dothan-al` → Alabama. Rejects if that state's manifest cannot be loaded.
+ */
 export async function citiesLike(client: QueryClient, text: string): Promise<(slug: CitySlug) => boolean> {
   const state = text.slice(-2).toUpperCase();
   if (!isCitySlug(text) || !isStateCode(state)) return () => false;
@@ -70,9 +73,10 @@ export async function citiesLike(client: QueryClient, text: string): Promise<(sl
 const mostTiles = 24;
 
 /**
- * Loads map tiles around a point, nearest first, until `wanted.count` listings fit or at least 24 tiles are
- * loaded. Returns all loaded listings within 60 statute miles, fitting or not; null if there are none.
- * Rejects if the first tile cannot be loaded; a later one that fails ends the search.
+ * Loads map tiles around a point, nearest first, until the nearest `wanted.count` listings that fit are
+ * known, or at least 24 tiles are loaded. Returns all loaded listings within 60 statute miles, fitting or
+ * not; null if there are none. Rejects if the list of tiles or the first tile cannot be loaded; a later tile
+ * that fails ends the search.
  */
 export async function loadNearest(
   client: QueryClient,
@@ -124,7 +128,7 @@ async function criteriaOf(client: QueryClient, { filters, brand, open }: Nearest
   return { fits, mayHold };
 }
 
-/** Returns statute miles from a point to the nearest area without data; undefined if farther than 60. */
+/** Returns statute miles to the nearest area without data; 0 if one may be near, undefined from 60 on. */
 function edgeOf(point: LatLng, tiles: readonly TileDataset[]): number | undefined {
   const own = tiles.find(({ cell }) => cellKey(point, cell.length) === cell);
   if (own !== undefined) return milesToEdge(point, own.edge ?? []);

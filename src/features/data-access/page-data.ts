@@ -25,11 +25,11 @@ export function usePageData<Data>(query: UseSuspenseQueryOptions<Data, Error, Da
   return useSuspenseQuery(query).data;
 }
 
-/** Returns a place with the listings that the current page shows. */
+/** Returns a city or town with the listings that the current page shows. */
 export const useCityData = (slug: CitySlug): CityDataset =>
   usePageData(cityPageQuery(slug, useLocation().pathname));
 
-/** Returns the query of a place with the listings that one of its pages shows. */
+/** Returns the query of a city or town with the listings that one of its pages, at `path`, shows. */
 export const cityPageQuery = (slug: CitySlug, path: string) =>
   queryOptions({
     queryKey: ['city', slug, path],
@@ -37,7 +37,7 @@ export const cityPageQuery = (slug: CitySlug, path: string) =>
     retry: false,
   });
 
-/** Returns the query of a place with its own listings only; null if the site has no such place. */
+/** Returns the query of a city or town with its own listings only; null if the site does not have it. */
 export const listingsQuery = (slug: CitySlug) =>
   queryOptions({
     queryKey: ['listings', slug],
@@ -74,7 +74,7 @@ export const nearestListedQuery = (point: LatLng, count: number) =>
     retry: false,
   });
 
-/** Returns a phrase that asks for a place and nothing else, as for a path without words. */
+/** Returns a phrase that asks for a place and nothing else, as a path does. */
 export const phraseOfPlace = (place: RoutePlace): RoutePhrase => ({
   place,
   placeText: '',
@@ -111,7 +111,6 @@ export const slugQuery = (slug: string) =>
       (await import('./resolve-route.ts')).resolvedSlug(client, slug),
   });
 
-/** Holds a page's path and its route parameters. */
 export interface PageAddress {
   readonly path: string;
   readonly location?: string | undefined;

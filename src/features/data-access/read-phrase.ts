@@ -25,7 +25,7 @@ export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' |
   readonly place: RoutePlace;
   /** The likeliest first. */
   readonly namesakes: readonly Namesake[];
-  /** The chain that the phrase names, if it names no more than that: `CVS Pharmacy`. */
+  /** The chain that `name` stands for, if it has no other words: `CVS Pharmacy`. */
   readonly brand?: string | undefined;
   /** Unused words that ask for what no listing says: `{ insulin: 'products' }`. */
   readonly topics?: Readonly<Record<string, UntoldTopic>> | undefined;
@@ -35,7 +35,6 @@ export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' |
   readonly point?: LatLng | undefined;
 }
 
-/** Another place with the same name. */
 export interface Namesake {
   readonly label: string;
   readonly listed: boolean;

@@ -22,13 +22,13 @@ import {
 /** Holds the pharmacies found by a name or a telephone number. */
 export interface NamesFound {
   readonly hits: readonly NameHit[];
-  /** False if a search by name may have left out some. */
+  /** False if some may have been left out. */
   readonly complete: boolean;
 }
 
 /**
- * Returns the query of the pharmacies with a name, in at most five states on a large site. It fails if some
- * names cannot be loaded.
+ * Returns the query of the best `options.count` pharmacies with a name, on a large site from at most five
+ * states. It fails if some names cannot be loaded.
  */
 export const nameHitsQuery = (name: string, options: NameSearchOptions) =>
   queryOptions({
@@ -54,8 +54,8 @@ async function findNames(client: QueryClient, name: string, options: NameSearchO
 }
 
 /**
- * Returns the states that have every word of a name: best fit first, then the nearest, or most populous
- * without `near`. `nearestOnly` ignores the fit.
+ * Returns the states that have every word of a name; with `state` or `city`, at most that one. The best fit
+ * comes first (not if `nearestOnly`), then the nearest to `near`, or without it the most populous.
  */
 async function statesOf(
   byState: NamesByState,
@@ -86,8 +86,8 @@ const milesTo = ({ box: [south, west, north, east] }: NamedState, point: LatLng)
   });
 
 /**
- * Makes the search for a word in names: returns the states that have it, by position in `states`, with its
- * best fit there.
+ * Returns a search for a word in names. Its result maps each state that has the word (position in `states`)
+ * to the best fit there.
  */
 const statesOfWord = memoize(async ({ words }: NamesByState) => {
   const index = new MiniSearch({ fields: ['word'], tokenize: (text: string) => [text] });

@@ -34,7 +34,7 @@ interface LeftOutProps {
   readonly area?: NearArea | undefined;
 }
 
-/** Says how many pharmacies may fit, how far was searched, and where the site's data end within that. */
+/** Says how many other pharmacies may fit, how far was searched, and where the site's data end if nearer. */
 export function LeftOut({ origin, unknown, area }: LeftOutProps) {
   const { certainMiles = 0, edgeMiles } = area ?? {};
   const told = { origin: origin.label, distance: formatDistance(certainMiles, false) };

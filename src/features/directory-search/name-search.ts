@@ -150,8 +150,8 @@ export const placeSearch = memoize((all: readonly GazetteerCity[]): PlaceSearch 
 /** Most letters of a text that counts as a fragment, not a word: `al` or `or` may begin a city's name. */
 export const fragmentLength = 2;
 /**
- * Returns the cities whose names begin with a text. For one or two letters, all cities that `places` finds
- * follow, some of them again.
+ * Searches `places` for a text, and returns the cities whose names begin with it. For one or two letters, all
+ * found cities follow, so that some are repeated.
  */
 export function citiesBegun(text: string, places: PlaceSearch): readonly GazetteerCity[] {
   const letters = spaced(text);

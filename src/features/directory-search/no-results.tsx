@@ -15,7 +15,7 @@ interface NoResultsProps {
   readonly situation: Situation;
 }
 
-/** Says that no pharmacy fits, or none is listed, and links the list without each filter and without all. */
+/** Says that no pharmacy fits, and links lists with fewer filters; without filters, that none is listed. */
 export function NoResults({ pharmacies, query, base, situation }: NoResultsProps) {
   if (restrictionsOf(query).length === 0)
     return (

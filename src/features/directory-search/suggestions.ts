@@ -157,8 +157,9 @@ function filtersBegun(text: string): readonly Suggestion[] {
 }
 
 /**
- * Returns suggestions for pharmacies found by name; those with the same name and city share one. With
- * `listed`, the searched name's list is suggested already: returns none if all hits are in it.
+ * Returns at most five suggestions for pharmacies found by name; those with the same name and city share one.
+ * If `listed` (the list of the searched name is suggested already), several hits of one name and city get
+ * none.
  */
 export function nameLines(
   hits: readonly NameHit[],

@@ -27,7 +27,7 @@ export interface StreetViewProps extends StreetMapProps {
 
 const paddingPx = 44;
 const firstViewMaxZoom = 15;
-/** True if two pins are at most 4 pixels apart in the first view. Zooming in separates all others. */
+/** True if two pins are at most 4 pixels apart in the first view. Zooming in separates pins farther apart. */
 const atOneSpot = (a: MapPoint, b: MapPoint): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= 4;
 
 interface Shown {

@@ -3,7 +3,7 @@ import * as connectionMessages from '../../messages/generated/connection.ts';
 /** Id of the note's element. The service worker inserts such a note into a cached page (saved-page.ts). */
 const noteId = 'connection';
 
-/** From now on, shows a note when the connection is lost, and in it an offer to reload once it is back. */
+/** Shows a note whenever the connection is lost from now on; once it is back, the note offers to reload. */
 export function followConnection(): void {
   window.addEventListener('offline', showOffline);
   window.addEventListener('online', () => {
@@ -16,14 +16,14 @@ export function followConnection(): void {
   });
 }
 
-/** After a client navigation, removes an existing note if the site answers; else the note says “offline”. */
+/** Updates any note after a client navigation: removes it if the site answers, else it says “offline”. */
 export async function noteNavigation(): Promise<void> {
   if (existingNote() === null) return;
   if (navigator.onLine && (await siteAnswers())) existingNote()?.remove();
   else showOffline();
 }
 
-/** True if the site answers a HEAD request, which no cache on the device does, with a status below 500. */
+/** True if the site answers a HEAD request with a status below 500. No cache on the device answers HEAD. */
 const siteAnswers = (): Promise<boolean> =>
   fetch(window.location.href, { method: 'HEAD' }).then(
     ({ status }) => status < 500,

@@ -6,8 +6,9 @@ let following = false;
 let registering: Promise<unknown> | undefined;
 
 /**
- * Has the service worker cache a page; at the first visit also the files that the page loaded. Keeps the note
- * on the connection up to date. Rejects if no service worker can be registered.
+ * Has the service worker cache a page, and the files loaded so far if it did not load them itself. Skips the
+ * document's first page if it loaded that itself. Starts or updates the note on the connection. Rejects if no
+ * service worker can be registered.
  */
 export async function savePage(path: string): Promise<void> {
   const first = !following;

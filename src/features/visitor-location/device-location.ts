@@ -35,7 +35,7 @@ export interface KeptLocation {
 
 const storageKey = 'visitor-location';
 
-/** Reads this tab's location, stored as `{basis} {latitude} {longitude}` in degrees; undefined if invalid. */
+/** Reads the tab's location, stored as `{basis} {lat} {lng}` in degrees; undefined if none or invalid. */
 export function readKeptLocation(): KeptLocation | undefined {
   try {
     const kept = window.sessionStorage.getItem(storageKey) ?? '';

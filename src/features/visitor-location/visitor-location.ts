@@ -45,8 +45,9 @@ export const useVisitorLocation = (): VisitorLocation =>
   );
 
 /**
- * Restores the location stored in this tab. Unless the device measured that, also asks the IP geolocation
- * service, if there is one (docs/specification.md#calls). Calls `reportProblem` when the device gives none.
+ * Restores the location stored in this tab. If the device did not measure that, asks the IP geolocation
+ * service (docs/specification.md#calls), unless there is none or the browser sends Global Privacy Control.
+ * Calls `reportProblem` when the device gives none.
  */
 export function startVisitorLocation(reportProblem: (problem: LocationProblem) => void): void {
   if (started) return;
@@ -58,7 +59,7 @@ export function startVisitorLocation(reportProblem: (problem: LocationProblem) =
   if (url !== null && state.basis !== 'device') void lookUpNetwork(url);
 }
 
-/** Asks the device for its location, instead of a pending request. Call it only from the visitor's tap. */
+/** Asks the device for its location; ignores any earlier request. Call it only from the visitor's tap. */
 export function requestDeviceLocation(): void {
   turn += 1;
   const asked = turn;

@@ -25,7 +25,7 @@ interface PresetScreenProps {
   readonly dataset: PresetDataset;
 }
 
-/** Shows a directory page, such as `/24-hour`: all cities with a pharmacy that passes its filter. */
+/** Shows a directory page, such as `/24-hour`: the states and cities with pharmacies that pass its filter. */
 export function PresetScreen({ preset, dataset }: PresetScreenProps) {
   const heading = presetsMessages.heading[preset];
   const { filter } = presetOf(preset);

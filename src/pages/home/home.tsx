@@ -33,7 +33,7 @@ import { knownSentences } from '../shared/heads.ts';
 import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
 import { NearYou } from '../shared/near-you.tsx';
 
-/** Shows `/`: what is open near the visitor, or a place, type, chain or city to choose. */
+/** Shows `/`: a search box, a link to what is near the visitor, and types, chains and cities to choose. */
 export function Component() {
   const overview = usePageData(overviewQuery());
   const { lookupHost } = useSiteFacts();

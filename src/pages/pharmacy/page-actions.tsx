@@ -71,7 +71,7 @@ interface IdentityProps {
   readonly distance?: string | undefined;
 }
 
-/** Shows the top of a pharmacy's page: its mark, name, status and street. */
+/** Shows the top of a pharmacy's page: its initials on a color, its name, status and street. */
 export function Identity({ of, tag, status, tall = false, street, distance }: IdentityProps) {
   const { initials, tone } = markOf(of);
   return (

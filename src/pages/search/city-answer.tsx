@@ -138,7 +138,7 @@ export function namedHere(pharmacies: readonly Pharmacy[], name: string): NamedH
   return { named, alike, only: found.length === 0 ? undefined : found };
 }
 
-/** True if some pharmacy of a query's chain is known to pass its filters. Ignores distance and “open now”. */
+/** True if a pharmacy (of the query's chain, if set) passes its filters. Ignores distance and “open now”. */
 export function anyFits(pharmacies: readonly Pharmacy[], { filters, brand }: DirectoryQuery): boolean {
   return pharmacies.some((each) => (brand === undefined || each.brand === brand) && passesAll(each, filters));
 }

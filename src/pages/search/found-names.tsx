@@ -169,7 +169,7 @@ export const noNames: NamesFound = { hits: [], complete: true };
 
 const nothing = queryOptions({ queryKey: ['name-hits', ''], queryFn: () => noNames });
 
-/** Returns the pharmacies of a name or telephone number; suspends until they are found. */
+/** Returns at most 2000 pharmacies with a name, or all with `phone` if set; suspends until they are found. */
 export function useNames({ name, state, called, phone, point: near }: NamesWanted): NamesFound {
   const options = { count: mostHits, state, called, whole: true, near, nearestOnly: near !== undefined };
   const byName = name === '' ? nothing : nameHitsQuery(name, options);
@@ -177,8 +177,8 @@ export function useNames({ name, state, called, phone, point: near }: NamesWante
 }
 
 /**
- * Returns the pharmacies that a phrase names, the name that found them, and the unused words. It searches for
- * `called`, whose words were also read as something else; then for the whole name; then for the chain in it.
+ * Returns the pharmacies that a phrase names, the name that found them, and the unused words. Tries three
+ * names in turn: `called`, whose words were also read as something else; `name`; and the chain in `name`.
  */
 export function useNamesMeant(
   { name, called = '', chain, unused }: RoutePhrase,
@@ -194,6 +194,6 @@ export function useNamesMeant(
   return { ...(isChain ? ofChain : own), ...meant };
 }
 
-/** Drops all hits if each has a typing error: no `Market Pharmacy` is a Target. */
+/** Drops all hits if each fits only with wrong letters: a search for Target finds no Market Pharmacy. */
 const withoutSimilar = (found: NamesFound): NamesFound =>
   found.hits.some(({ fit }) => fit < 2) ? found : { ...found, hits: [] };

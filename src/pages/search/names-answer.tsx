@@ -184,7 +184,7 @@ function RegionAnswer({ search, place, cities, found, nearest }: RegionAnswerPro
   );
 }
 
-/** Shows the pharmacies of a name in a state, and its cities to choose from, the largest first. */
+/** Shows the pharmacies of a name in a state, and the state's largest cities to choose from. */
 export function StateAnswer({ search, state }: Asked & { readonly state: StateCode }) {
   const cities = largestFirst(usePageData(stateQuery(state)).cities);
   const found = useNamesMeant(search.phrase, { state });
@@ -205,7 +205,7 @@ export function AreaAnswer({ search, area }: Asked & { readonly area: Area<Gazet
 
 const nearestShown = 6;
 
-/** Says that a place has no listings, where the nearest are, and which words were not used. */
+/** Says that a place has no listings, which cities nearby have some, and which words were not used. */
 export function UnlistedAnswer({ search, unlisted }: Asked & { readonly unlisted: UnlistedPlace }) {
   const nearest = usePageData(nearestListedQuery(unlisted.location, nearestShown));
   const { brands } = usePageData(gazetteerQuery());

@@ -15,8 +15,8 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 import type { Search } from './search.tsx';
 
 /**
- * Answers a search for the visitor's own words. If they name no place and ask for what is near, redirects: to
- * the list near the visitor, or to the search for their name with `from=me`.
+ * Answers a search for the visitor's own words. If they ask for what is near and name no place, redirects: to
+ * the list near the visitor (all pharmacies, or a chain's), or to a search for another name with `from=me`.
  */
 export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {
   const phrase = usePageData(phraseQuery(text));

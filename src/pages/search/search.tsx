@@ -29,7 +29,7 @@ export function searchTop(text: string, heading: string) {
   };
 }
 
-/** Shows that a search is being resolved. Its code comes with the directory's, before that of any answer. */
+/** Shows that a search is being resolved. This module loads with the directory routes, before the answers. */
 export const SearchingScreen = ({ text }: { readonly text: string }) => (
   <Screen {...searchTop(text, searchMessages.searching({ text }))}>
     <p role="status">{searchMessages.wait}</p>

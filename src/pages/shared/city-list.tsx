@@ -38,8 +38,8 @@ interface CityListProps {
 type Asked = Pick<CityListProps, 'query'> & Pick<VisitorLocation, 'location' | 'basis'>;
 
 /**
- * Shows the list of a city. It extends beyond the city if the visitor asks for a filter, a chain or a
- * distance, or if distances do not count from the center; not with `only`.
+ * Shows the list of a city or town. It extends beyond the place if the query asks for a filter, open
+ * pharmacies, a chain or a distance, or distances do not count from the center; never with `only`.
  */
 export function CityList(props: CityListProps) {
   const { dataset, brand, only, query: askedQuery, base, rest, usualFrom } = props;
@@ -155,7 +155,7 @@ export function CityList(props: CityListProps) {
   );
 }
 
-/** Returns the origin of a list, and whether the list extends beyond the city (`isOpen`). */
+/** Returns a list's origin, and in `isOpen` whether the list extends beyond the city (not about hours). */
 function whereOf(
   { dataset, usualFrom }: Pick<CityListProps, 'dataset' | 'usualFrom'>,
   { query, location, basis }: Asked,

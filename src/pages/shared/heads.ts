@@ -12,7 +12,6 @@ import * as fixedHeadsMessages from '../../messages/generated/fixedHeads.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
 import * as trailMessages from '../../messages/generated/trail.ts';
 
-/** Describes a page's head by its parts. */
 export interface HeadWords {
   readonly title: string;
   /** Sentences for the description, which has as many of the first as fit. */

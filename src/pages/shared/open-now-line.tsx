@@ -33,8 +33,9 @@ export const closeTo = ({ location, basis }: Visitor, point: LatLng): LatLng | n
   location !== null && basis === 'device' && distanceMiles(location, point) <= closeMiles ? location : null;
 
 /**
- * Returns the nearest pharmacy that is open now (`first`), and how far was searched, in statute miles.
- * Undefined until the time and listings are known, or if `instead` is open.
+ * Returns the nearest pharmacy that fits and is open now (`first`; undefined if none), whether it is surely
+ * the nearest (`isCertain`), and how far was searched, in statute miles. Returns undefined until the time and
+ * listings are known, or if `instead` is open.
  */
 export function useNearestOpen({ origin, at, filters = [], brand, instead }: NearestOpenWanted) {
   const isAsked = at !== null && (instead === undefined || at.statusOf(instead).state !== 'open');

@@ -29,7 +29,7 @@ const presetLink = ({ id }: DirectoryPreset) => ({
   label: presetsMessages.heading[id],
 });
 
-/** Shows `/sitemap`: links to everything; a city's own pages are linked from its directory. */
+/** Shows `/sitemap`: links to text pages, directories, states, cities and chains, not to pages of a city. */
 export function Component() {
   const overview = usePageData(overviewQuery());
   const isEmpty = ({ filter }: DirectoryPreset): boolean =>
