@@ -30,7 +30,7 @@ export function placeParts(slug: string): { readonly city: string; readonly stem
   return { city: slug.slice(0, slash), stem: slug.slice(slash + 1) };
 }
 
-/** Returns names of a planned site, sorted as in published.csv; none that only imported pharmacies bring. */
+/** Returns a planned site's names, sorted as in published.csv; none of towns, pharmacies and chains. */
 export function addressNamesOf({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): readonly AddressName[] {
   const names: AddressName[] = [];
   const add = (kind: NameKind, slug: string): void => void names.push({ kind, slug });

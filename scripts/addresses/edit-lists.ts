@@ -17,7 +17,7 @@ import {
 } from './address-lists.ts';
 import { addressNamesOf, nameKey } from './address-name.ts';
 
-/** Adds a city such as `Dothan, AL` to cities.csv of a folder, with its facts from `places`. */
+/** Adds a city such as `Dothan, AL` to cities.csv of a folder, with its facts (`addCity`), and returns it. */
 export async function addNamedCity(
   folder: string,
   name: string,
@@ -29,7 +29,7 @@ export async function addNamedCity(
   return written.ok ? { ok: true, value: added.value.city } : written;
 }
 
-/** Adds the selected whole cities to cities.csv of a folder, but none that was renamed or removed before. */
+/** Adds selected whole cities to cities.csv, except those that editors renamed or removed (moved.csv). */
 export async function addSelectedCities(
   folder: string,
   selection: PlaceSelection,
@@ -45,9 +45,10 @@ export async function addSelectedCities(
 }
 
 /**
- * Renames or removes a row of cities.csv or branded-stores.csv, and what belongs to it in the other CSV
- * lists. Records in moved.csv that its published addresses redirect to the new name, or to the slug `to`;
- * they are gone if there is neither. Writes all files or none, and returns the paths of those written.
+ * Renames or removes a row of cities.csv or branded-stores.csv, and what belongs to it in the other CSV lists
+ * (`editTown`). Records in moved.csv where its published addresses lead: to the new name, else to the slug
+ * `to`; without both, they are gone. Refuses an edit that changes nothing. Writes all files or none, and
+ * returns the paths of those written.
  */
 export async function moveTown(
   folder: string,

@@ -20,7 +20,7 @@ export interface AddressFacts extends AddressLists {
   readonly pathById: ReadonlyMap<string, string>;
 }
 
-/** A published name that neither exists now nor is in moved.csv, with the paths lost by it. */
+/** A published name that neither exists now nor is in moved.csv, and its published paths without answer. */
 export interface LostName extends AddressName {
   readonly paths: readonly string[];
 }
@@ -43,9 +43,9 @@ function landingPathOf(place: string): string {
 const mostMovesInRow = 8;
 
 /**
- * Returns what a host answers at published addresses that have no page now: a redirect to the page that
- * replaces it, or gone. A landing page that was not removed leads to its city's page if it has no new one.
- * `lostNames` are published names that neither exist nor are in moved.csv.
+ * Returns what a host answers at each published path that has no page now: a redirect to the page that
+ * replaces it, or gone. A landing page that is not replaced leads to its city's page, unless it was removed.
+ * `lostNames` are published names that neither exist nor are in moved.csv; their paths have no answer.
  */
 export function lostAddresses(facts: AddressFacts): LostAddresses {
   const { livePaths, published } = facts;

@@ -7,7 +7,7 @@ import { type Checked, refused } from '../cli/problems/problem.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 import type { PublishedListing } from './lost-addresses.ts';
 
-/** Listing store's file of published pages that only imported pharmacies bring. It is never committed. */
+/** File in the listing store of published pages that only imported pharmacies bring. Never committed. */
 export const publishedListingsFile = 'published-listings.csv';
 const header = 'city,slug,id';
 /** Matches `{city},{slug},{id}`, `{city},page-2,`, `{town},,` and `brands/{chain},{state}/{city},`. */
@@ -35,7 +35,10 @@ export async function readPublishedListings(folder: string): Promise<Checked<rea
   return { ok: true, value };
 }
 
-/** Returns a site's pages that only imported pharmacies bring, with their ids; `[]` for a site of samples. */
+/**
+ * Returns the pages that only imported pharmacies bring: of pharmacies (with ids), chains and towns, and
+ * pages of lists from the second on. `[]` for a site of samples.
+ */
 export function presentListings({
   plan,
   input,
@@ -58,7 +61,7 @@ export function presentListings({
   ];
 }
 
-/** Returns the paths of pharmacies, and of closed ones with a page, by id; none for a site of samples. */
+/** Returns the paths of pharmacies, closed ones with a page too, by their ids; none for a site of samples. */
 export function pathsOfIds({ sample, cities }: LoadedPlan['input']): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   for (const { city, pharmacies, closed = [] } of sample ? [] : cities)
@@ -66,7 +69,7 @@ export function pathsOfIds({ sample, cities }: LoadedPlan['input']): ReadonlyMap
   return paths;
 }
 
-/** Returns remembered and current pages together, by path. A path in both has the id that it has now. */
+/** Joins published and present pages, sorted by path. A path in both has the id that it has now. */
 export function withPresent(
   published: readonly PublishedListing[],
   present: readonly PublishedListing[],

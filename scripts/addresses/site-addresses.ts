@@ -54,7 +54,7 @@ export async function loadAddresses(
   return addresses.ok ? { ok: true, value: { loaded: loaded.value, addresses: addresses.value } } : addresses;
 }
 
-/** Compares published addresses with a planned site. Lost names are no problem here (`lostNameProblems`). */
+/** Compares published addresses with a planned site. Lost names are a result here, no problem. */
 export async function siteAddresses(
   { lists: folder, listings: store }: AddressFolders,
   loaded: Pick<LoadedPlan, 'plan' | 'input'>,
@@ -108,7 +108,7 @@ export function livePaths({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): 
   return live;
 }
 
-/** Returns `problems` with those of published.csv and moved.csv, so that an editor sees all at once. */
+/** Adds the problems of published.csv and moved.csv to `problems`, so that an editor sees all at once. */
 export async function withAddressProblems(
   folder: string,
   problems: readonly Problem[],
@@ -126,7 +126,7 @@ function moveCommands({ kind, slug }: AddressName): string {
   return `Run 'npm run lists -- ${move}' with its new name, or 'npm run lists -- ${remove}'`;
 }
 
-/** Returns a problem for each published name that would be lost, and for each move to a missing name. */
+/** Returns a problem for each lost name of published.csv, and for each of `movesToMissingNames`. */
 export const lostNameProblems = (
   folder: string,
   { lostNames, movesToMissingNames }: Pick<SiteAddresses, 'lostNames' | 'movesToMissingNames'>,

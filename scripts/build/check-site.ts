@@ -43,8 +43,8 @@ export interface BuildOptions extends RequestedFolders {
 }
 
 /**
- * Reads the CSV lists and the listings and plans every page. If these have problems, returns them with those
- * of published.csv and moved.csv. `day` (`YYYY-MM-DD`, UTC) is the day as of which pages state opening hours.
+ * Reads the CSV lists and the listings and plans every page. Returns their problems, if any, with those of
+ * published.csv and moved.csv. `day` (`YYYY-MM-DD`, UTC) is the day as of which pages state opening hours.
  */
 export async function planSiteOf(
   { lists, listings }: BuildOptions,
@@ -76,8 +76,9 @@ export interface SiteHosting {
 }
 
 /**
- * Checks a planned site against published addresses, the published folder and the previous deploy. Returns
- * problems, or the site's kind and size, its host files and the previous deploy.
+ * Checks that a planned site loses no published address, that it may replace the published site, and that the
+ * previous deploy can be read. Returns problems, or the site's kind and size, its host files and the previous
+ * deploy.
  */
 export async function checkSite(
   options: BuildOptions & OwnFolders,
@@ -125,8 +126,8 @@ const kindNames: Readonly<Record<ListingsKind, string>> = {
 };
 
 /**
- * Returns a problem if a site replaces one of another kind (samples, imported, register) or another shard, or
- * if it has over a fifth fewer pharmacies. `[]` for the first site in a folder.
+ * Returns a problem if a site replaces one of another kind (`listingsKinds`) or another shard, or if it has
+ * over a fifth fewer pharmacies. `[]` for the first site in a folder.
  */
 export function siteLosses(
   { out, manifest }: PublishedSite,

@@ -12,7 +12,7 @@ export const manifestFile = '.pharmacy-directory-build.json';
 /** Name of the manifest that is being written, until it is renamed into place. */
 export const nextManifestFile = `${manifestFile}.new`;
 
-/** Where a site's listings come from. Only `--accept-loss` replaces a site of another kind. */
+/** Where a site's listings come from; `register` is the US register of providers (NPPES). */
 export const listingsKinds = ['samples', 'imported', 'register'] as const;
 export type ListingsKind = (typeof listingsKinds)[number];
 
@@ -80,15 +80,15 @@ const manifestSchema = z.object({
 export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 
 /**
- * Reads a published folder's manifest; undefined if it has none, `damaged` if its content is none. A folder
- * with a damaged manifest still belongs to the build.
+ * Reads a published folder's manifest: undefined if the file is missing, `damaged` if it has other content. A
+ * folder with a damaged manifest still belongs to the build.
  */
 export function readManifest(out: string): Manifest | 'damaged' | undefined {
   const text = readPublished(out, manifestFile);
   return text && (manifestSchema.safeParse(parseJson(`${text}`)).data ?? 'damaged');
 }
 
-/** Reads a file of a folder; undefined if none is there, or a folder. Throws any other system error. */
+/** Reads a file of a folder; undefined if it is missing or is a folder. Throws any other system error. */
 export function readPublished(folder: string, file: string): Buffer | undefined {
   try {
     return readFileSync(join(folder, file));

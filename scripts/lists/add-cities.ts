@@ -9,9 +9,10 @@ import { checkLists, type Lists, type ListTables, listFileNames, readTables } fr
 import { cityCells, csvText } from './write-list.ts';
 
 /**
- * Returns the lists with a city such as `Dothan, AL` added to cities.csv, and the text to write. Facts come
- * from its row in branded-stores.csv, else from the gazetteer. Refuses an unknown city, a city that
- * cities.csv has under any name, and lists that would have problems.
+ * Adds a city to the lists, and returns them with the new text of cities.csv, which is not written yet.
+ * `request` is name and state: `Dothan, AL`. Facts come from the city's row in branded-stores.csv, else from
+ * the gazetteer (`places`). Refuses a city that the gazetteer lacks, one whose slug or point cities.csv has,
+ * and lists that would have problems.
  */
 export async function addCity(
   request: string,
@@ -46,9 +47,9 @@ export async function addCity(
 }
 
 /**
- * Returns the lists with all selected cities added that cities.csv lacks, and the text to write. `places`
- * must be ordered, the most populous first. `retiredSlugs` were renamed or removed by editors. Refuses lists
- * that would have problems.
+ * Adds the selected cities that cities.csv lacks, and returns the lists, the text to write and what was left
+ * out. `places` must be ordered, the most populous first. Leaves out `retiredSlugs`, which editors renamed or
+ * removed. Refuses lists that would have problems.
  */
 export async function addCities(
   selection: PlaceSelection,

@@ -17,7 +17,7 @@ const command = 'cities add';
 
 const sameNeighborhoodMiles = 5;
 
-/** Returns the gazetteer's place for a request such as `Dothan, AL`. Refuses an unknown state or city. */
+/** Finds the gazetteer's place of a name and state: `Dothan, AL`. Refuses an unknown state or city. */
 export function requestedPlace(request: string, places: readonly GazetteerPlace[]): Checked<GazetteerPlace> {
   const town = readTownName(command, request);
   if (!town.ok) return town;
@@ -50,13 +50,16 @@ function findPlace(
   return candidates.find(isWholeCity) ?? candidates[0];
 }
 
-/** Selects gazetteer places by least population and by state. Without conditions it selects all. */
+/** Selects gazetteer places of `population` or more people in any of `states`. Without both, all. */
 export interface PlaceSelection {
   readonly population?: number | undefined;
   readonly states?: readonly StateCode[] | undefined;
 }
 
-/** The cities to add, and the selected places that are left out, by reason. */
+/**
+ * The cities to add, and the selected places that are not added, by reason. `namesakes` have the slug of a
+ * more populous place; `left` are places that editors renamed or removed.
+ */
 export interface ChosenCities {
   readonly added: readonly City[];
   readonly alreadyListed: number;
@@ -66,8 +69,8 @@ export interface ChosenCities {
 }
 
 /**
- * Chooses from the selected places the cities that cities.csv lacks, and tells which others it leaves out and
- * why. `places` must be ordered, the most populous first. `retiredSlugs` were renamed or removed by editors.
+ * Chooses the selected places to add as cities, and tells why others are left out. `places` must be ordered,
+ * the most populous first. `retiredSlugs` were renamed or removed by editors.
  */
 export function chooseCities(
   { population = 0, states }: PlaceSelection,
@@ -104,7 +107,7 @@ export function chooseCities(
 
 const maxNamesShown = 5;
 
-/** Returns report lines: how many cities were added, and which places were left out and why. */
+/** Returns lines for an editor: how many cities were added or left out and why, with up to five names. */
 export function selectionLines({
   added,
   alreadyListed,

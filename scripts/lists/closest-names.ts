@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein';
 export const levenshtein = (from: string, to: string): number =>
   distance(from.toLowerCase(), to.toLowerCase());
 
-/** Returns the three names most similar to a mistyped name, the most similar first. */
+/** Returns up to three of `names`, the one most similar to a mistyped name first. */
 export const closestNames = (name: string, names: readonly string[]): readonly string[] =>
   [...new Set(names)]
     .map((known) => ({ known, edits: levenshtein(name, known) }))

@@ -9,7 +9,10 @@ export type RowEdit = 'keep' | 'remove' | TableRow['cells'];
 const line = /[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+$/g;
 const lineEnd = /[\r\n]*$/;
 
-/** Returns the text of a UTF-8 list with some rows edited or removed; other lines stay byte for byte. */
+/**
+ * Returns a list's text after `edit` has kept, changed or removed each row. Cells that it does not name stay,
+ * and kept lines stay byte for byte. Refuses text that is not UTF-8.
+ */
 export function editRows(
   file: string,
   bytes: Buffer,

@@ -11,7 +11,7 @@ export interface TownName {
   readonly state: StateCode;
 }
 
-/** Parses `Dothan, AL` into name and state. Problems have `command` in the place of a file's name. */
+/** Parses `Dothan, AL` into name and state. Problems name `command` instead of a file. */
 export function readTownName(command: string, text: string): Checked<TownName> {
   const [, name, stateText = ''] = /^\s*(.+?)\s*,\s*([^,]+?)\s*$/.exec(text) ?? [];
   if (name === undefined) {
@@ -35,29 +35,29 @@ export function readTownName(command: string, text: string): Checked<TownName> {
 /** Start of the slug of a City Drugs store: `city-drugs-denver-co`. */
 export const storePrefix = 'city-drugs-';
 
-/** A change of a town in a list: its new name, or its removal if `name` is undefined. */
+/** The new name of a city in cities.csv or branded-stores.csv; without `name`, its row is to be removed. */
 export interface TownEdit {
   readonly list: 'cities' | 'brandedStores';
   readonly slug: string;
   readonly name?: TownName | undefined;
 }
 
-/** Returns a town's slug: `denver-co` in cities.csv, `city-drugs-denver-co` in branded-stores.csv. */
+/** Returns a slug by list: `denver-co` in cities.csv, `city-drugs-denver-co` in branded-stores.csv. */
 export const slugIn = (list: TownEdit['list'], { name, state }: TownName): string =>
   `${list === 'cities' ? '' : storePrefix}${citySlugText(name, state)}`;
 
 const writeOrder: readonly ListName[] = ['places', 'featured', 'brandedStores', 'cities'];
 
-/** Lists after an edit, and the new texts of the changed files, which are not written yet. */
+/** The lists after an edit, and the new texts of the changed files by path, which are not written yet. */
 export interface EditedLists {
   readonly lists: Lists;
   readonly texts: ReadonlyMap<string, string>;
 }
 
 /**
- * Returns a folder's lists with a town of one list renamed or removed, and the texts to write. A city's rows
- * in places.csv and featured.csv are edited with it; its City Drugs store is renamed with it, but not
- * removed. Refuses lists that would have problems.
+ * Renames or removes a city or a City Drugs shop, and returns the lists and the texts to write: none if no
+ * row has the slug. With a city, its rows in places.csv and featured.csv change too. A City Drugs shop is
+ * renamed with its city, but not removed. Refuses lists that would have problems.
  */
 export async function editTown(folder: string, edit: TownEdit): Promise<Checked<EditedLists>> {
   const tables: Record<ListName, Table> = { ...(await readTables(folder)) };

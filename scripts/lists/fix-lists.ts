@@ -11,7 +11,10 @@ export interface FixedLists {
   readonly problems: readonly Problem[];
 }
 
-/** Rewrites the lists of a folder in the project's form (UTF-8, LF, commas), except those with problems. */
+/**
+ * Rewrites a folder's CSV lists in the project's form (UTF-8, LF, commas), except those with problems.
+ * Returns the paths of lists that changed, and a problem for each that could not be written.
+ */
 export async function fixLists(directory: string): Promise<FixedLists> {
   const fixed: string[] = [];
   const problems: Problem[] = [];

@@ -8,8 +8,8 @@ import { checkedValue, refuseProblem } from '../cli/problems/refusal.ts';
 const listLockFile = '.lock';
 
 /**
- * Runs `edit` while no other command may edit the lists of the folder, or throws a Refusal if one does. A
- * folder that cannot be locked, such as one on a file system without locks, is edited unlocked.
+ * Runs `edit` with a folder of lists locked against other commands that edit them. Throws a Refusal if
+ * another command has the lock. Runs it without a lock if the folder cannot be locked.
  */
 export async function withListLock<Result>(folder: string, edit: () => Promise<Result>): Promise<Result> {
   const file = join(folder, listLockFile);

@@ -157,7 +157,7 @@ export const cityRow = townRow(isCitySlug, '', 'birmingham-al').transform(({ slu
   townOf(slug, row),
 );
 
-/** Schema of a row of branded-stores.csv: the slug of the store (`city-drugs-denver-co`), and its town. */
+/** Schema of a row of branded-stores.csv: the slug of the store (`city-drugs-denver-co`), and its city. */
 export const brandedStoreRow = townRow(isLandingSlug, 'city-drugs-', 'denver-co').transform(
   ({ slug, ...row }, context) => {
     const citySlug = citySlugText(row.name, row.state);

@@ -18,7 +18,7 @@ export interface BrandedStore {
 
 const maxPlaceMiles = 25;
 
-/** Returns a problem for each row with the key of an earlier row. A row without a key has no problem. */
+/** Returns a problem for each row whose key an earlier row has. An undefined key is never a problem. */
 export function repeats(
   { file, rows }: Table,
   subject: string,
@@ -41,7 +41,7 @@ export function repeats(
 /** Returns a point as text, for comparison: `33.52066,-86.80249`. */
 export const pointText = ({ lat, lng }: LatLng): string => `${lat},${lng}`;
 
-/** Returns a problem for each city at the same point as an earlier city of another slug. */
+/** Returns a problem for each city at the same point as an earlier one, unless both have the same slug. */
 export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[] {
   const firstAtPoint = new Map<string, ParsedRow<City>>();
   return rows.flatMap((city) => {
@@ -66,8 +66,8 @@ export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[]
 }
 
 /**
- * Returns a problem for each row whose city is missing from cities.csv. A city with an invalid row is not
- * missing, and none is if cities.csv could not be read whole.
+ * Returns a problem for each row whose city has no row in cities.csv, valid or not. Leaves out invalid slugs.
+ * `[]` if cities.csv could not be read whole.
  */
 export function unknownCities({ file, rows }: Table, cities: Table): readonly Problem[] {
   if (cities.problems.length > 0) return [];
@@ -86,7 +86,7 @@ export function unknownCities({ file, rows }: Table, cities: Table): readonly Pr
     }));
 }
 
-/** Returns a problem for each City Drugs store whose town, but for its name, differs from cities.csv. */
+/** Returns a problem for each City Drugs shop whose city has other facts, except its name, in cities.csv. */
 export const storesUnlikeCities = (
   { file, rows }: ParsedRows<BrandedStore>,
   cities: ReadonlyMap<string, City>,
@@ -108,11 +108,11 @@ export const storesUnlikeCities = (
     ];
   });
 
-/** Returns a problem for each city with contradictory facts, such as ZIP codes of another state. */
+/** Returns problems for cities with contradictory facts, such as ZIP codes of another state. */
 export const contradictoryFacts = ({ file, rows }: ParsedRows<City>): readonly Problem[] =>
   rows.flatMap(({ line, row }) => factFaults(row).map((fault) => ({ file, line, ...fault })));
 
-/** Returns a problem for each place over 25 miles from its city's centre. */
+/** Returns a problem for each neighborhood or landmark over 25 statute miles from its city's centre. */
 export const farPlaces = (
   { file, rows }: ParsedRows<PlaceRow>,
   cities: ReadonlyMap<string, City>,

@@ -39,7 +39,7 @@ export interface Lists {
   readonly featured: readonly FeaturedRow[];
 }
 
-/** Returns the cities of cities.csv and the towns of branded-stores.csv. A town in both occurs twice. */
+/** Returns the cities of cities.csv and those of branded-stores.csv. A city in both occurs twice. */
 export const localitiesOf = ({ cities, brandedStores }: Lists): readonly City[] => [
   ...cities,
   ...brandedStores.map(({ city }) => city),

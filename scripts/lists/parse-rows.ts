@@ -53,8 +53,8 @@ export function addIssue(
 const texts = z.record(z.string(), z.string());
 
 /**
- * Returns a schema of a row, with `rules` that compare its cells. Unlike zod's refinements, these also see
- * the valid cells if others are invalid. `optionalCells` is the row with every cell optional.
+ * Returns a schema of a row, with `rules` that compare its cells. If some cells are invalid, the rules see
+ * the valid ones. `optionalCells` is the row with every cell optional.
  */
 export const rowOfCells = <Some, Row extends Some>(
   row: z.ZodType<Row, unknown>,
@@ -81,7 +81,7 @@ const invisibleIn = (text: string): readonly string[] =>
 
 type Parse<Value> = (text: string) => Value | undefined;
 
-/** Returns a schema of a cell. It is invalid if it has invisible characters, or `parse` returns undefined. */
+/** Returns a schema of a cell. Refuses invisible characters, and text for which `parse` returns undefined. */
 export const cell = <Value>(parse: Parse<Value>, rule: string, remedy: string) =>
   z.string().transform((text, context) => {
     const invisible = invisibleIn(text);
@@ -111,7 +111,7 @@ export const only =
 
 const oddBlankOrMarkup = /[^\S ]| {2}|[<>]/;
 
-/** Returns a schema of a cell with plain text of 1 to `longest` characters. */
+/** Returns a schema of a cell with text of 1 to `longest` characters, single-spaced, without `<` and `>`. */
 export const text = (column: string, longest = 80) =>
   cell(
     (text) =>

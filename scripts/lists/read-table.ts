@@ -23,7 +23,7 @@ export interface Table {
   readonly file: string;
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
-  /** If there are any, rows may be missing. */
+  /** Faults of the file's form. If there are any, rows may be missing. */
   readonly problems: readonly Problem[];
 }
 
@@ -54,7 +54,7 @@ const emptyTable = (file: string, problems: readonly Problem[]): Table => ({
 export const faultCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
 
-/** Reads the bytes of a list. Refuses a missing or too large file, a folder, or a pipe. */
+/** Reads the bytes of a list. Refuses what is missing, unreadable, over 32 MB, or no regular file. */
 export async function readListFile(path: string): Promise<Checked<Buffer>> {
   try {
     const found = await stat(path);

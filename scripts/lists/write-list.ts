@@ -28,7 +28,7 @@ export const cityCells = (
   zips: zips.join(' '),
 });
 
-/** Writes several lists of a folder, all or none. Returns their paths, or a problem of the folder. */
+/** Writes the texts of several lists, by path: all or none. Returns the paths, or a problem of the folder. */
 export async function replaceLists(
   folder: string,
   texts: ReadonlyMap<string, string>,

@@ -9,7 +9,7 @@ import type { CityInput } from './city-input.ts';
 import { byName, summaryOf } from './city-summaries.ts';
 import { dataGroup, type PageGroup, usualPage } from './page-group.ts';
 
-/** Returns a dataset for each chain whose name has a Latin letter or digit; states and cities by name. */
+/** Returns a dataset for each chain that has a slug (`brandSlug`), with states and cities by name. */
 export function brandDatasets(cities: readonly CityInput[], sample: boolean): readonly BrandDataset[] {
   const brands = new Map<BrandSlug, { readonly name: string; readonly cities: BrandCity[] }>();
   for (const place of cities) {
@@ -41,7 +41,7 @@ export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =
     })
     .toSorted(byName);
 
-/** Returns the chains that have a page for a city. A City Drugs shop's landing page replaces its chain's. */
+/** Returns the chains that have a page for a city. City Drugs has none where its shop has a landing page. */
 export const brandsIn = (place: CityInput): readonly BrandSlug[] =>
   [...new Set(place.pharmacies.flatMap((pharmacy) => brandOf(pharmacy) ?? []))].filter(
     (brand) => landingReplacingChainPage(place, brand) === undefined,

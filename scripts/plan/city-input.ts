@@ -8,13 +8,13 @@ import type { BrandedStore } from '../lists/list-rules.ts';
 export interface CityInput {
   readonly city: City;
   /**
-   * False for a place outside cities.csv without open pharmacies: it has a branded store, or closed
-   * pharmacies only. It gets no directory page.
+   * False for a place that is neither in cities.csv nor has open pharmacies. It has no directory page, only
+   * pages of a City Drugs shop or of closed pharmacies.
    */
   readonly listed: boolean;
   /**
    * True for a place that cities.csv does not list; it gets fewer kinds of pages. Absent if the place has a
-   * branded store but no open pharmacies.
+   * City Drugs shop of branded-stores.csv, but no open pharmacies.
    */
   readonly town?: true | undefined;
   readonly branded?: BrandedStore | undefined;

@@ -47,7 +47,10 @@ const mapNameLimits = { count: 12, miles: 30, people: 1500 } as const;
 
 let largePlaces: SpatialIndex<CountryPlace> | undefined;
 
-/** Returns up to twelve places within 30 statute miles for a city's map, large and near ones first. */
+/**
+ * Returns up to twelve places to name on a city's map. They have 1,500 people or more and lie within 30
+ * statute miles; those with most people for their distance come first.
+ */
 export function placesAround({ name, state, location }: City): readonly PlaceAround[] {
   largePlaces ??= spatialIndex(
     countryPlaces().filter(({ people }) => people >= mapNameLimits.people),

@@ -17,15 +17,15 @@ export const byPopulation = (a: CityInput, b: CityInput): number =>
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name.localeCompare(b.name, 'en');
 
-/** Returns a state's towns by name: places with pharmacies that cities.csv lacks; undefined if none. */
+/** Returns a state's towns (with pharmacies, but not in cities.csv) by name; undefined if it has none. */
 export function townsIn(state: StateCode, cities: readonly CityInput[]): readonly CitySummary[] | undefined {
   const towns = cities.filter(({ city, listed, town }) => listed && town && city.state === state);
   return towns.length === 0 ? undefined : towns.map((place) => summaryOf(place)).toSorted(byName);
 }
 
 /**
- * Returns the states that have places, by name, with their cities and branded stores (City Drugs shops) by
- * name. Towns, which cities.csv lacks, are only counted, unless `withTowns` puts them among the cities.
+ * Returns each state that has places, with its cities and City Drugs shops, all ordered by name. Towns
+ * (places with pharmacies, but not in cities.csv) are only counted; `withTowns` lists them as cities instead.
  */
 export function stateSummaries(cities: readonly CityInput[], withTowns = false): readonly StateSummary[] {
   const byState = groupBy(cities, ({ city }) => city.state);

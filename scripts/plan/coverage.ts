@@ -8,10 +8,13 @@ import { spatialIndex } from '../lists/facts/spatial-index.ts';
 import { type ZipCode, zipCode, zipCodes, zipCodesIn, zipRadiusMiles } from '../lists/facts/zip-codes.ts';
 import type { CityInput } from './city-input.ts';
 
-/** Least shares that have a pharmacy. Imports of the cities in cities.csv alone give about 0.1 and 0.01. */
+/** Least shares with a pharmacy. An import of only the cities in cities.csv has about 0.1 and 0.01. */
 const wholeStateShares = { counties: 1 / 2, offices: 1 / 10 } as const;
 
-/** Estimates which states were imported as a whole (docs/decisions/0092-near-from-any-point.md). */
+/**
+ * Returns the states that seem imported as a whole: at least half of the counties and a tenth of the post
+ * offices have a pharmacy (docs/decisions/0092-near-from-any-point.md).
+ */
 export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCode> {
   const zipsWithListing = new Set(listings.map(({ address }) => address.zip));
   const isWhole = (state: StateCode): boolean => {
@@ -30,8 +33,8 @@ export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCod
 }
 
 /**
- * Returns the areas of ZIP codes without a pharmacy, where the imported data may lack some. Leaves out states
- * that count as imported whole, and cities of cities.csv that have pharmacies.
+ * Returns the areas of ZIP codes without a pharmacy, where the imported data may lack some. Leaves out the
+ * ZIP codes of whole states (`wholeStates`), and of cities in cities.csv that have a pharmacy.
  */
 export function uncoveredAreas(
   cities: readonly CityInput[],
@@ -49,7 +52,6 @@ export function uncoveredAreas(
     .map(areaOf);
 }
 
-/** More than the error of coordinates rounded to three decimals. */
 const roundingMiles = 0.1;
 
 const areaOf = ({ code, location: { lat, lng } }: ZipCode): UncoveredArea => [

@@ -79,7 +79,7 @@ export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   priority: landingPriorities.branded,
 });
 
-/** Returns a place's landing pages, its branded store's first. If cities.csv lacks it, it has no others. */
+/** Returns a place's landing pages: of its City Drugs shop and, if cities.csv has the place, of a city. */
 export const landingOf = (
   { city, listed, town, branded, neighborhoods, landmarks }: CityInput,
   patterns: LandingPatterns,

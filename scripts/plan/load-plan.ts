@@ -21,7 +21,10 @@ import type { CityInput } from './city-input.ts';
 import { type SiteInput, siteInput } from './site-input.ts';
 import { planSite, type SitePlan } from './site-plan.ts';
 
-/** The CSV lists, the plan's input made from them, and the plan of every page. */
+/**
+ * The CSV lists, the plan's input made from them and from the listing store, and the plan of every page.
+ * `notes` are lines about corrections that are not applied.
+ */
 export interface LoadedPlan {
   readonly lists: Lists;
   readonly input: SiteInput;
@@ -29,7 +32,10 @@ export interface LoadedPlan {
   readonly notes: readonly string[];
 }
 
-/** Returns problems for landing pages whose path is taken or does not end in their city's slug. */
+/**
+ * Plans the lists with sample pharmacies, and returns problems for landing pages whose path another page has,
+ * or whose slug does not end in their city's slug.
+ */
 export function pathProblems(lists: Lists, folder: string): readonly Problem[] {
   const input = siteInput(lists);
   return collisionProblems(planSite(input), input, lists).map(({ list, row: _, ...problem }) => ({
@@ -153,7 +159,8 @@ const featuredProblems = (lists: Lists, input: SiteInput): readonly RowProblem[]
 
 /**
  * A landing page whose path another page has, or whose slug does not end in its city's slug. `otherCity` is
- * the city in whose slug it ends, which may be its own.
+ * the city whose slug the page's slug ends with (the longest, if several): it may be the page's own city;
+ * undefined if there is none.
  */
 export interface RouteCollision {
   readonly entry: LandingEntry;
@@ -161,8 +168,8 @@ export interface RouteCollision {
 }
 
 /**
- * Returns the landing pages whose path another page has, ignoring case as some hosts do, or whose slug does
- * not end in their city's slug.
+ * Returns the landing pages whose path another page has, or whose slug does not end in their city's slug.
+ * Compares paths without case, as some hosts do.
  */
 export function routeCollisions(
   { groups, landing }: Pick<SitePlan, 'groups' | 'landing'>,

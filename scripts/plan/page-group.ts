@@ -12,7 +12,7 @@ export interface GroupData {
   readonly make: () => Dataset;
   readonly makePlace?: (() => MadeData) | undefined;
   readonly isSharedByGroups?: true | undefined;
-  /** Returns JSON values that determine the dataset. Absent if it is quick to make and compare. */
+  /** Returns JSON values that determine the dataset. Absent if the dataset is quick to make and compare. */
   readonly inputs?: (() => readonly object[]) | undefined;
 }
 
@@ -99,6 +99,6 @@ export function fileOf(path: SitePath, dataset: Dataset): DatasetFile {
 
 const sharedFile = memoize(({ path, make }: GroupData) => fileOf(path, make()));
 
-/** Makes the file to publish for a group's dataset; once for a map tile's, which several groups share. */
+/** Makes the file to publish for a group's dataset. A map tile's, which groups share, is made once. */
 export const madeFile = (data: GroupData): DatasetFile =>
   data.isSharedByGroups ? sharedFile(data) : fileOf(data.path, data.make());

@@ -133,7 +133,7 @@ const hoursKinds: readonly { readonly share: number; readonly hours: OpeningHour
   { share: 5, hours: { pharmacy: schedule(week([range(10, 25)], [range(10, 26)], [range(12, 24)])) } },
 ];
 
-/** Returns a sample's opening hours; undefined for unknown hours. Draws one random number. */
+/** Returns random hours of a fictional pharmacy; undefined for unknown hours. Draws one random number. */
 export function sampleHours(random: RandomStream): OpeningHours | undefined {
   let remaining = random() * 100;
   for (const { share, hours } of hoursKinds) {

@@ -10,8 +10,9 @@ import type { ListingStore } from '../listings/listing-store.ts';
 const yearsUntilOutdated = 10;
 
 /**
- * Returns a pharmacy with `withAgedHours`, and `outdated` if its newest date is over ten years before `today`
- * (`YYYY-MM-DD`, UTC). Dates of its position alone do not count.
+ * Marks a pharmacy's hours as old (`withAgedHours`), and the pharmacy as `outdated` if its newest date is
+ * over ten years before `today` (`YYYY-MM-DD`, UTC). Ignores dates of sources that give only its position;
+ * without any other date it is not outdated.
  */
 export function withAge(pharmacy: Pharmacy, today: string): Pharmacy {
   const aged = withAgedHours(pharmacy, today);
@@ -28,8 +29,8 @@ const yearsBefore = (day: string, years: number): string =>
 const dayMs = 86_400_000;
 
 /**
- * Returns a pharmacy with hours marked as old if they are undated or over 18 months old (`isOld`), and
- * without exceptions for dates before yesterday. `today` is `YYYY-MM-DD`, UTC.
+ * Marks a pharmacy's hours as old if they are undated or over 18 months old, unless they are `ageless`
+ * (`isOld`). Removes exceptions for dates before yesterday. `today` is `YYYY-MM-DD`, UTC.
  */
 export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
   const { hours } = pharmacy;
@@ -55,7 +56,7 @@ export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
 
 /**
  * Returns the closed pharmacies that have a page on `today` (`YYYY-MM-DD`, UTC), by their city's slug. They
- * closed, or disappeared from their source, within a year; no open pharmacy has their id or path.
+ * closed, or disappeared from their source, less than a year ago, and no open pharmacy has their id or path.
  */
 export function closedPages(
   { closed, listings }: Pick<ListingStore, 'closed' | 'listings'>,

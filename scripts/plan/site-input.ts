@@ -37,8 +37,8 @@ const withUncertainPosition = (pharmacy: Pharmacy): Pharmacy => ({
 });
 
 /**
- * Joins the CSV lists with the pharmacies of the listing store; without a store, with samples. Marks hours
- * and pharmacies as old as of `today` (`YYYY-MM-DD`, UTC), if it is given.
+ * Joins the CSV lists with the pharmacies of the listing store; without a store, with fictional ones
+ * (samples). Marks hours and pharmacies as old as of `today` (`YYYY-MM-DD`, UTC), if it is given.
  */
 export function siteInput(
   { cities, brandedStores, places, featured }: Lists,
@@ -122,7 +122,7 @@ const sides = [
   { name: 'West Side', bearing: 270 },
 ] as const;
 
-/** A disc with 2,000 people a square mile, a density usual outside the largest cities. */
+/** Returns the radius of a disc with 2,000 people a square mile, but at least 2 and at most 12 miles. */
 const cityRadiusMiles = (population: number): number =>
   Math.round(Math.min(12, Math.max(2, Math.sqrt(population / (2000 * Math.PI)))) * 10) / 10;
 
@@ -132,7 +132,7 @@ const geometricNeighborhood = (name: string, area: Neighborhood['area']): Neighb
   return { name, slug, area, basis: 'geometric' };
 };
 
-/** Returns five neighbourhoods of a city: the first of `named`, then `Downtown` and sides (`North Side`). */
+/** Returns the first five of a city's `named` neighbourhoods, `Downtown` and four sides (`North Side`). */
 export function neighborhoodsOf(
   { location: center, population }: City,
   named: readonly Neighborhood[],

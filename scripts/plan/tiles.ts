@@ -11,7 +11,9 @@ import { dataGroup, type GroupData, type PageGroup } from './page-group.ts';
 
 const mostListings = 200;
 
-/** Times that the Earth is quartered to make a tile. After 17 it is a tenth of a statute mile high. */
+/**
+ * Times that the Earth is quartered for a tile. A tile of 17 quarterings is a tenth of a statute mile high.
+ */
 const quarterings = { least: 4, most: 17 } as const;
 
 /** A part of the map with its pharmacies: a leaf of a quadtree (`cutTiles`). */
@@ -41,7 +43,7 @@ export interface SiteTiles extends Tiles {
   readonly keyOf: (pharmacy: Pharmacy) => string;
 }
 
-/** Indexes tiles by key and by pharmacy. */
+/** Indexes tiles by key and by pharmacy. `keyOf` throws an Error for a pharmacy that is in no tile. */
 export function siteTiles(tiles: readonly Tile[]): SiteTiles {
   const listings = new Map(tiles.map(({ cell, pharmacies }) => [cell.key, pharmacies]));
   const keys = new Map(

@@ -15,9 +15,9 @@ const namesakeMiles = 40;
 const officeMiles = 30;
 
 /**
- * Returns a town for each place of `listings` that is not in `named`, ordered by slug. Position and
- * population come from the gazetteer; if it lacks the place, they are the middle of its pharmacies and 0
- * (docs/decisions/0097-towns.md).
+ * Returns a town for each key of `listings` that is not in `named`, ordered by slug. Position and population
+ * are those of a gazetteer place of the name within 40 statute miles; without one, the middle of the
+ * pharmacies, and 0 (docs/decisions/0097-towns.md).
  */
 export function townsOf(
   listings: ReadonlyMap<CitySlug, readonly PlacedEntry[]>,

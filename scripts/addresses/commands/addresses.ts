@@ -8,7 +8,7 @@ import { nameKinds } from '../address-name.ts';
 import { recordMove } from '../edit-lists.ts';
 import { loadAddresses } from '../site-addresses.ts';
 
-/** Makes `npm run lists -- addresses`: lists addresses without a page, records moved and removed names. */
+/** Makes `npm run lists -- addresses`: lists published addresses without a page, records moves. */
 export const addressesCommand = (terminal: Terminal) =>
   newCommand('addresses', 'Keeps the memory of published addresses: published.csv and moved.csv.')
     .addCommand(listCommand(terminal))

@@ -70,7 +70,7 @@ const bundleIn = (folder: string): Pick<Bundle, 'client' | 'renderer' | 'worker'
   worker: resolve(folder, 'server', 'render-worker.mjs'),
 });
 
-/** Returns a hash of a project's sources and of MESSAGES_FILE, by which tests choose a locale. */
+/** Returns a hash of a project's sources and of MESSAGES_FILE, a variable by which tests choose a locale. */
 export function sourcesHash(project = '.'): string {
   const hash = createHash('sha256').update(process.env.MESSAGES_FILE ?? '');
   const files = sources.flatMap((source) => filesBelow(project, source)).filter(isSource);

@@ -1,4 +1,6 @@
-/** Compiles modules and the packages they import for Node, each into `NAME.mjs`. Throws Vite's own error. */
+/**
+ * Compiles source files (`input`, by name) and their packages for Node: `NAME.mjs`. Throws Vite's own error.
+ */
 export async function compileForNode(
   folder: string,
   input: Readonly<Record<string, string>>,

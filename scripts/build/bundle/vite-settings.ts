@@ -7,6 +7,6 @@ import type { OfflinePages } from '../../../src/config/site.ts';
 export const assetName = ({ names }: { readonly names: readonly string[] }): string =>
   `assets/[name]-[hash]${names.some((name) => name.endsWith('.mjs')) ? '.js' : '[extname]'}`;
 
-/** Returns the source file of the service worker: working, or withdrawing itself if `offlinePages` is off. */
+/** Returns the service worker's source file. If `offlinePages` is off, it is one that withdraws itself. */
 export const workerModule = (offlinePages: OfflinePages): string =>
   `src/service-worker/${offlinePages === 'on' ? 'service' : 'withdrawn'}-worker.ts`;

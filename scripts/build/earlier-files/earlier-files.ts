@@ -22,8 +22,8 @@ export const earlierRecord = 'deploys/earlier.json';
 export type EarlierFiles = ReadonlyMap<string, string>;
 
 /**
- * True if a file is in a folder of files with a content hash in their names, so its content never changes.
- * False for names that lead out of the folder.
+ * True if a file is in `assets` or `data`, whose files have a content hash in their names: their content
+ * never changes. False for a name that leads out: `assets/../a`.
  */
 export const isHashed = (file: string): boolean =>
   immutableFolders.some((folder) => `/${file}`.startsWith(folder)) &&
@@ -73,7 +73,7 @@ interface DeployedFiles {
 
 /**
  * Returns the hashed files of `published` that the new site lacks and that left the site at most 30 days ago,
- * each with the day of the first deploy without it. A day after `today` becomes `today`.
+ * each with the day of the first deploy without it. A day later than `today` becomes `today`.
  */
 export function keptFiles({ published, earlierFiles, has, today }: DeployedFiles): EarlierFiles {
   const oldest = dayOf(new Date(Date.parse(today) - retentionDays * 86_400_000));
@@ -175,9 +175,9 @@ interface DeployToPublish {
 }
 
 /**
- * Stages the hashed files that left the site within 30 days, at most `room` with their record, the latest
- * first. Takes each from the published folder, else from the previous deploy; a file that neither has is
- * `lost`. Returns a problem for each file that cannot be read from the previous deploy.
+ * Stages the hashed files that left the site within 30 days, the latest first: with their record at most
+ * `room` files. Takes each from the published folder, else from the previous deploy; a file that neither has
+ * is `lost`. Returns a problem for each file that cannot be read from the previous deploy.
  */
 export async function keepEarlierFiles(
   staging: StagingFolder,

@@ -54,8 +54,8 @@ interface Folder {
 type Place = readonly [name: string, folder: string | undefined];
 
 /**
- * Returns the real paths of the published and the work folder, or the problems with the first rule that they
- * break. Leaves no change.
+ * Checks the published and the work folder, and returns their real paths, or the problems of the first rule
+ * that either breaks. Leaves no change.
  * - Both must be folders that can be written, or be missing.
  * - The published folder must be empty, missing or the build's own. The work folder must not hold files that
  *   the build would overwrite but did not make.

@@ -27,8 +27,8 @@ export const incomingFolder = '.pharmacy-directory-incoming';
 export type PublishedFolder = Readonly<ReturnType<typeof inspectFolder>>;
 
 /**
- * Compares the published folder with its manifest. Reads a file's content only if its size or time differs
- * from the manifest's; with `verify` or without a manifest, reads every file. Follows no links.
+ * Compares the published folder with its manifest. Reads the content of files whose size or time differs from
+ * the manifest's; with `verify`, of all files in the manifest; without a manifest, of all. Follows no links.
  */
 export function inspectFolder(out: string, { verify }: { readonly verify: boolean }) {
   const manifestOrDamaged = readManifest(out);

@@ -80,7 +80,7 @@ export function dataMeta({ kind, files }: PageContent['data']): string {
   return metaTag(datasetMetaName, [dataset, kind, ...tiles].join(' '));
 }
 
-/** Returns the meta tags of every page: its listings' sources, and settings unlike the client's defaults. */
+/** Returns meta tags of all pages: listings' sources, noindex for samples, settings unlike the defaults. */
 export function siteMetas({ sources = [], unconfirmed = [], ...facts }: TemplateFacts): string {
   const { sample, locationService, mapStyleUrl, mapAtOnce, contactFormUrl } = facts;
   return [

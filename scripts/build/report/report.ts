@@ -59,7 +59,7 @@ export function siteReport(build: PublishedBuild) {
 }
 
 /**
- * Returns a note if the day as of which merged shards state opening hours (`YYYY-MM-DD`) is neither today nor
+ * Returns a note if merged shards state opening hours as of a day (`YYYY-MM-DD`) that is neither today nor
  * yesterday, UTC; else undefined. Yesterday is fine, since midnight may have passed during the build.
  */
 export function partsDayNote(day: string, now: Date): string | undefined {

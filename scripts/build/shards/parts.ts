@@ -93,9 +93,9 @@ const equalFacts = [
 ] as const satisfies readonly (readonly [keyof PartIdentity, string, string])[];
 
 /**
- * Returns a problem for each fact in which a shard differs from another build, whose identity is `wanted`,
- * and one for all settings that differ. `other` names that build in the text. Settings are named without
- * their values, which may be secret.
+ * Compares a shard with another build's identity, `wanted`. Returns a problem for each fact that differs, and
+ * one for all settings that differ, named without their values, which may be secret. `other` names that build
+ * in the text.
  */
 export function identityProblems(
   { folder, shard: { identity } }: Omit<Part, 'manifest'>,
@@ -117,8 +117,8 @@ export function identityProblems(
 }
 
 /**
- * Returns a problem for each shard that is missing or given twice, and for each part that is from another
- * build than the first part, or from another number of shards.
+ * Returns problems of shards that are missing or given twice, and of parts that are from another build, or of
+ * another number of shards, than the first part.
  */
 export function partsProblems(parts: readonly Omit<Part, 'manifest'>[]): readonly Problem[] {
   const [first] = parts;

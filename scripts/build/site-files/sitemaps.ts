@@ -69,8 +69,8 @@ export const isIndexed = ({ reasons }: PublishedPage): boolean =>
   reasons.every((reason) => reason === 'earned');
 
 /**
- * Returns a function from a page group to the day (`YYYY-MM-DD`) of its newest facts: a city's own, for other
- * groups the whole site's. Undefined without dates, and for pages of fixed text.
+ * Returns a function from a page group to its last change (`YYYY-MM-DD`): for a city's group the newest date
+ * of its pharmacies, for others that of all. Undefined without dates, and for pages of fixed text.
  */
 export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string | undefined {
   const ofCity = new Map(

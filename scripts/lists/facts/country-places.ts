@@ -12,7 +12,7 @@ export interface CountryPlace {
 }
 
 /**
- * Returns all populated places of the United States, ordered by state, then the most populous first. They
+ * Returns the populated places of the states and DC, ordered by state, then the most populous first. They
  * come from a committed table, since loading the gazetteer's package takes most of a second.
  */
 export const countryPlaces = once((): readonly CountryPlace[] =>

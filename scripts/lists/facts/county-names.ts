@@ -1,4 +1,4 @@
-/** Counties by planning region, which ZIP data has there since 2022 (Census Bureau, 87 FR 34235). */
+/** Counties by planning region, which ZIP data has instead since 2022 (Census Bureau, 87 FR 34235). */
 const connecticutCounties: Readonly<Record<string, readonly string[]>> = {
   capitol: ['hartford', 'tolland'],
   connecticutmetropolitan: ['fairfield'],
@@ -30,8 +30,8 @@ function comparableCounty(name: string): string {
 }
 
 /**
- * True if a `written` county is the `known` one of the ZIP data: `St. Louis` and `St. Louis (city)`. In
- * Connecticut, if it lies at least partly in the known planning region.
+ * True if a county of a list is the `known` one of the ZIP data: `St. Louis`, `St. Louis (city)` → true. In
+ * Connecticut, `known` is a planning region: true if the county lies at least partly in it.
  */
 export function isSameCounty(written: string, known: string): boolean {
   const writtenName = comparableCounty(written);

@@ -30,7 +30,7 @@ export const wordsOf = (known: readonly string[]) =>
       `have words of: ${wordList(known)}`,
     );
 
-/** Reads a committed CSV table as objects by column. Throws a Refusal for all cells that break `rules`. */
+/** Reads a committed CSV table as objects by column. Throws a Refusal with all cells that break `rules`. */
 export function factRows(
   name: string,
   folder = factsFolder,

@@ -15,17 +15,17 @@ type Facts = Omit<City, 'name' | 'slug'>;
  */
 
 const maxNeighbours = 12;
-/** How much nearer a ZIP centre of another state may be. Texarkana, at a border, needs 7.1. */
+/** How much farther than another state's ZIP centre one of the city's state may be. Texarkana needs 7.1. */
 const borderMiles = 10;
 const maxZipMiles = 30;
 const maxNearestZipMiles = 50;
-/** Limits people per ZIP centre within 15 miles. Most cities have under 20,000; Laredo has 43,000. */
+/** Most people per ZIP centre within 15 miles. Most cities have under 20,000; Laredo has 43,000. */
 const maxPeoplePerZip = 100_000;
 const crowdMiles = 15;
 
 /**
- * Returns contradictions between a town's facts and the ZIP codes around it. Leaves out consequences of a
- * fault: a point in another state also has another county.
+ * Returns contradictions between a city's facts and the ZIP codes around it, as GeoNames has them. If the
+ * point is wrong, reports only ZIP codes of another state besides.
  */
 export function factFaults(facts: Facts): readonly Fault[] {
   const around = zipsAround(facts.location, maxNeighbours, maxNearestZipMiles);

@@ -18,7 +18,7 @@ const corrections = once(
 const correction = (kind: ErrorKind, key: number | string): string | undefined =>
   corrections().get(`${kind} ${key}`);
 
-/** True if a gazetteer row is a place of its own, by corrections and GeoNames' class (PPLX is a section). */
+/** True if a gazetteer row is a place of its own. Corrections decide, else the class: PPLX is a section. */
 export const isPlace = (id: number, featureCode: string): boolean =>
   (featureCode !== 'PPLX' || correction('own place', id) !== undefined) &&
   correction('no place', id) === undefined;

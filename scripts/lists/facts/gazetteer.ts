@@ -34,7 +34,6 @@ const gazetteerRow = z.object({
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 });
 
-/** A quick first test, since 120,000 rows are of other countries. */
 const isAmerican = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && 'country' in row && row.country === 'US';
 
@@ -69,8 +68,9 @@ export function gazetteerPlaces(): readonly GazetteerPlace[] {
 }
 
 /**
- * Returns a gazetteer place with all facts of a row in cities.csv. ZIP codes, county and time zone come from
- * post offices of its name, else from the nearest ZIP code. Throws an Error if none is near.
+ * Returns a gazetteer place as a city of cities.csv. Its ZIP codes are those of post offices of its name
+ * within 30 statute miles, else the nearest one; county and time zone follow from them. Throws an Error if no
+ * ZIP code of the state lies within 50 miles, or if the name gives no slug.
  */
 export function cityFacts(place: GazetteerPlace): City {
   const { name, state, population, location } = place;

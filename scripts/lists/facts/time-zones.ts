@@ -8,8 +8,9 @@ const [maxZips, maxZipMiles] = [40, 50];
 const maxOfficeMiles = 5;
 
 /**
- * Returns IANA time zones by state (`FL`), by county (`FL Bay`), or by ZIP code if its zone is not its
- * county's. Follows 49 CFR part 71, and local habit for some ZIP codes. Counties are named as in GeoNames.
+ * Maps states (`FL`), counties (`FL Bay`) and ZIP codes to IANA time zones. Has a county only if its zone is
+ * not the state's, a ZIP code only if its zone is not the county's. Follows 49 CFR part 71, and local habit
+ * for some ZIP codes. Counties are named as in GeoNames.
  */
 export const zonesByName = once(
   () =>
@@ -23,14 +24,16 @@ export const zonesByName = once(
 /** Returns the IANA time zone of most of a state. */
 export const timeZoneOfState = (state: StateCode): string => zonesByName().get(state) ?? 'America/New_York';
 
-/** Returns a ZIP code's IANA time zone. Places with the same time today share one: Boise has Denver's. */
+/** Returns a ZIP code's IANA time zone. Zones with the same time today count as one: Boise's is Denver's. */
 export const timeZoneOfZip = ({ code, state, county }: ZipCode): string =>
   zonesByName().get(code) ?? zonesByName().get(`${state} ${county}`) ?? timeZoneOfState(state);
 
 /**
- * Returns the IANA time zone of a point: its ZIP code's (`code`), else the state's nearest ZIP code's, else
- * the state's. A `code` of another state is ignored. If `town` has a post office within 5 miles, its zone
- * counts instead, since a ZIP code may lie in two zones.
+ * Returns the IANA time zone of a point in a state, by the first of these that is known:
+ * - the post office `town` within 5 statute miles, since a ZIP code may lie in two zones;
+ * - the ZIP code `code`, if it is one of the state;
+ * - the state's nearest ZIP code within 50 miles;
+ * - the state.
  */
 export function timeZoneAt(point: LatLng, state: StateCode, code = '', town = ''): string {
   const near = (most: number, miles: number, isMeant: (zip: ZipCode) => boolean): ZipCode | undefined =>

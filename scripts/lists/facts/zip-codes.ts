@@ -30,10 +30,10 @@ const radiusNeighbourRank = 4;
 const minRadiusMiles = 1;
 
 /**
- * Returns centres of ZIP codes that GeoNames places miles off, by code. Each is the middle of the outermost
- * buildings in that ZIP code by chains' own lists, within about a mile of the real middle. A code is
- * corrected if two sources place stores farther from GeoNames' centre than `zipRadiusMiles` plus three miles
- * (docs/decisions/0101), and a map confirms it. Large codes with a store at one end are not corrected.
+ * Returns better centres of ZIP codes that GeoNames places miles off, by code (docs/decisions/0101). A centre
+ * is the middle of the outermost buildings that chains' own lists have in the ZIP code, within about a mile
+ * of the real middle. A code is corrected if two sources place stores over `zipRadiusMiles` plus three miles
+ * from GeoNames' centre, and a map confirms it. Large codes with a store at one end are not corrected.
  */
 export const correctedCentres = once(
   (): ReadonlyMap<string, LatLng> =>
@@ -72,7 +72,7 @@ export const zipCodesIn = (state: StateCode): readonly ZipCode[] => byState().ge
 /** Returns the ZIP code with these five digits, or undefined if it is unknown. */
 export const zipCode = (code: string): ZipCode | undefined => byCode().get(code);
 
-/** Returns the states whose ZIP codes share a code's first three digits, even for an unknown code. */
+/** Returns the states with ZIP codes of the same first three digits as `code`, which may be unknown. */
 export const statesOfPrefix = (code: string): ReadonlySet<StateCode> =>
   new Set(
     byPrefix()
@@ -99,8 +99,8 @@ export const zipAreas = (): readonly ZipArea[] =>
     });
 
 /**
- * Returns at most `most` ZIP codes with centres within `miles` statute miles, nearest first. ZIP codes of a
- * state at one point count once.
+ * Returns at most `most` ZIP codes with centres within `miles` statute miles, nearest first. Returns only one
+ * of several ZIP codes that a state has at one point.
  */
 export function zipsAround(point: LatLng, most: number, miles: number): readonly NearbyZip[] {
   for (let reach = Math.min(firstSearchMiles, miles); ; reach = Math.min(2 * reach, miles)) {
@@ -134,7 +134,7 @@ export const zipRadiusMiles = memoize((code: string): number | undefined => {
   return Math.round(Math.min(mostUncertainMiles, Math.max(minRadiusMiles, miles)) * 10) / 10;
 });
 
-/** Adds the ZIP code's radius to a position that is only the ZIP code's centre. */
+/** Adds the ZIP code's radius to a position that is only its centre, unless the position has a radius. */
 export function withZipRadius(location: GeoLocation, zip: string): GeoLocation {
   if (location.precision !== 'zip' || location.radiusMiles !== undefined) return location;
   const radiusMiles = zipRadiusMiles(zip);

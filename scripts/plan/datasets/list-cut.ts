@@ -6,7 +6,9 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import type { StateDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
 
-/** Of names and addresses, URL-encoded. So a page stays below `heaviestPage` even if they do not compress. */
+/**
+ * Bytes of names and addresses, URL-encoded: a page stays below `heaviestPage` even if they do not compress.
+ */
 const pageCapacityBytes = 25_000;
 
 const bytesOf = (text: string): number => encodeURIComponent(text).length;
@@ -34,8 +36,9 @@ function countThatFits(
 const mostRowsOfOtherCity = 100;
 
 /**
- * Splits a city's pharmacies, already ordered, into pages. The first page has cards, then links; further
- * pages, and places without a directory page, have rows. `mostRows` limits the rows of landing pages.
+ * Returns where the pages of a city's list end, and how many rows its landing pages may have. `pharmacies`
+ * must be in the list's order. `listEnds` are counts of pharmacies, undefined for a single page; `mostRows`
+ * is undefined if 100 rows fit.
  */
 export function cutList({ listed, pharmacies }: Pick<CityInput, 'listed' | 'pharmacies'>): ListCut {
   const first = listed
@@ -64,7 +67,7 @@ export function furtherPages({ city, listed, pharmacies }: CityInput): readonly 
   return (cutList({ listed, pharmacies: ordered }).listEnds ?? []).map((_, index) => index + 1).slice(1);
 }
 
-/** Returns a state's cities whose list has several pages, by slug; undefined if there is none. */
+/** Returns a state's cities whose list has several pages, ordered by slug; undefined if there is none. */
 export function longLists(state: StateCode, cities: readonly CityInput[]): StateDataset['longLists'] {
   const long = cities
     .filter(({ city }) => city.state === state)

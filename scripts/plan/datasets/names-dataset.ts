@@ -14,7 +14,10 @@ import type { SiteTiles } from '../tiles.ts';
 
 type KeyOf = SiteTiles['keyOf'];
 
-/** Returns the names by which search finds pharmacies, with city and map tile, and tiles by area code. */
+/**
+ * Returns the names by which a search finds pharmacies, with city and map tile, and the tiles of each area
+ * code. An area code in over twelve tiles is split by its next three digits: `800` → `800555`.
+ */
 export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample: boolean): NamesDataset {
   const listed = cities.flatMap(({ pharmacies }) => pharmacies);
   const tiles = [...new Set(listed.map(keyOf))].toSorted();
@@ -32,7 +35,7 @@ export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample:
   };
 }
 
-/** Returns which states' name files have each word of a pharmacy's or city's name, and each area code. */
+/** Returns an index of the names by state: which states have a word of a name or city, or an area code. */
 export function namesByState(
   states: ReadonlyMap<StateCode, readonly CityInput[]>,
   sample: boolean,
@@ -77,7 +80,7 @@ function namedState(code: StateCode, cities: readonly CityInput[]): NamedState {
   };
 }
 
-// A code of more, such as `800`, is split by its next three digits.
+// An area code in more tiles or states, such as `800`, is split by its next three digits.
 const mostPositionsPerCode = 12;
 
 function areaCodes(phones: readonly (readonly [string | undefined, number])[]): NamesDataset['areaCodes'] {

@@ -46,8 +46,9 @@ export function overviewDataset(
 const glimpseLimits = { least: 3, most: 9, places: 24, miles: 8 } as const;
 
 /**
- * Returns up to nine of a city's pharmacies, nearest to its centre first, and place names for their map;
- * undefined for fewer than three. Leaves out those not for the public, or placed by ZIP code only.
+ * Returns up to nine of a city's pharmacies, nearest to its centre first, and place names for their map.
+ * Leaves out pharmacies not for the public, or placed by ZIP code only. Undefined if fewer than three are
+ * left.
  */
 export function cityGlimpse(input: CityInput): CityGlimpse | undefined {
   const { name, state, slug, location } = input.city;

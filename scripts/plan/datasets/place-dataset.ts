@@ -54,7 +54,7 @@ export interface PlaceWithTiles {
   readonly tileKeysOf: (page: PageRef) => readonly string[];
 }
 
-/** Returns a city's dataset, without pharmacies, and a function from its pages to keys of their map tiles. */
+/** Returns a city's dataset, and a function from a page to keys of the map tiles with its pharmacies. */
 export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTiles {
   const { city, listed, town, branded, neighborhoods, landmarks, landing } = facts;
   const { nearby, nearbyTowns, sample, edgeMiles, closed = [], unconfirmed = [] } = facts;
@@ -114,7 +114,7 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
 
 const sharedRankingSize = 300;
 
-/** For a landing entry: nearest matches, and all that may be nearer since their position is uncertain. */
+/** Finds a landing page's nearest matches, and those of uncertain position that may be nearer still. */
 function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) => readonly Pharmacy[] {
   const cityPharmacies = new Set(place.pharmacies);
   const rankedFrom = memoize(

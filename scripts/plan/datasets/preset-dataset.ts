@@ -5,13 +5,15 @@ import type { PresetDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
 import { stateSummaries } from '../city-summaries.ts';
 
-/** Returns the pharmacy types whose directory (`/24-hour`) would be empty. */
+/** Returns the types with a directory, such as `/24-hour`, that no listed pharmacy is known to have. */
 export function unconfirmedPresets(cities: readonly CityInput[]): readonly PharmacyType[] {
   const pharmacies = cities.flatMap((city) => (city.listed ? city.pharmacies : []));
   return presetTypes.filter((type) => !pharmacies.some((pharmacy) => passes(pharmacy, type)));
 }
 
-/** Returns `['hours']` if no pharmacy's hours are known, else `[]`. Then no page links to open pharmacies. */
+/**
+ * Returns `['hours']` if no pharmacy's hours are known, which removes links to open pharmacies, else `[]`.
+ */
 export const unknownHours = (cities: readonly CityInput[]): readonly 'hours'[] =>
   cities.some(({ pharmacies }) => pharmacies.some(knowsHours)) ? [] : ['hours'];
 
