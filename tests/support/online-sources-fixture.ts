@@ -268,6 +268,7 @@ export async function oneCityLists(folder: string): Promise<string> {
       'miami-fl,neighborhood,Little Havana,25.7700,-80.2200,0.8',
     ],
     'featured.csv': ['city,pharmacy,reason'],
+    'published.csv': ['kind,slug'],
   };
   for (const [name, lines] of Object.entries(files))
     await writeFile(join(lists, name), `${lines.join('\n')}\n`);
