@@ -15,7 +15,7 @@ export type Positions = ReadonlyMap<string, Pick<SourceRecord, 'location'>>;
 
 const mostRecordsOfKey = 60;
 
-/** Returns the pairs of records that belong to one listing. A phone or address of over 60 joins none. */
+/** Returns pairs of records that belong to one listing. Ignores phones and addresses of over 60 records. */
 export function edgesOf(records: readonly SourceRecord[], geocoded: Positions): readonly Edge[] {
   const phones = groupBy(records, ({ phone }) => phone);
   const compared = records.map((record) => ({

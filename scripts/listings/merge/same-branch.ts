@@ -30,8 +30,8 @@ const isStoreWithoutProof = ({ kind, provesPharmacy }: SourceRecord): boolean =>
   kind === 'chain' && !provesPharmacy;
 
 /**
- * True if the pharmacy of record `a` may have replaced that of record `b`. Either brand `a` took over stores
- * with the name of `b`, or both belong to one company.
+ * True if the pharmacy of record `a` may have replaced that of record `b`: both are of one company, or the
+ * brand of `a` took over stores with the name of `b`.
  */
 export const mayHaveReplaced = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&
