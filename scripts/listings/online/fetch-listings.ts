@@ -41,7 +41,7 @@ export interface FetchOptions extends OnlineOptions, Omit<StoreChange, 'today'> 
 }
 
 /**
- * Replaces the chosen sources in the listing store. One that fails stays as it was, and is reported to
+ * Fetches the sources in `only` into the listing store. One that fails stays as it was, and is reported to
  * `onTrouble`. Returns the last report, if any. Throws the system's errors, such as a full disk's.
  */
 export async function fetchListings(
