@@ -40,7 +40,7 @@ export function edgesOf(records: readonly SourceRecord[], geocoded: Positions): 
   return withNearestAddress(ordered.map(([, edge]) => edge));
 }
 
-/** Drops links by brand or name from a record without an address to any address but the nearest. */
+/** Of links by brand or name, a record without an address keeps those to the nearest address alone. */
 function withNearestAddress(edges: readonly Edge[]): readonly Edge[] {
   const byPoint = edges.flatMap((edge) => {
     const { a, b, why } = edge;

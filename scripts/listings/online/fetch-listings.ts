@@ -118,7 +118,9 @@ async function fetchSource(
   return { ...read, isPartial };
 }
 
-/** Overpass wants at most one question a second, and refuses questions for minutes while it is busy. */
+/**
+ * Slows requests, since Overpass wants at most one a second, and refuses them for minutes while it is busy.
+ */
 const slowedForOverpass = (settings: PoliteOptions): PoliteOptions => ({
   ...settings,
   gapMs: 4 * settings.gapMs,

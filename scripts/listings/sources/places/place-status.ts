@@ -98,7 +98,7 @@ export const withoutPauseInNames = (tags: Tags): Tags =>
     ]),
   );
 
-/** Returns when a place will open, as precise as tagged (`2027-05`), if after `today` (`YYYY-MM-DD`). */
+/** Returns a place's opening date, if after `today` (`YYYY-MM-DD`), as precise as tagged: `2027-05`. */
 export function openingOf(tags: Tags, today: string): string | undefined {
   return [tags.opening_date, tags.start_date]
     .map((text) => dateIn(text ?? ''))
