@@ -56,9 +56,7 @@ export interface ListingStore {
 /** The listing store as it is kept on disk, without the indexes `byCity` and `sources`. */
 export type StoredListings = Omit<ListingStore, 'byCity' | 'sources'>;
 
-/**
- * Reads the listing store; undefined before the first import. Throws an InputError if damaged or outdated.
- */
+/** Reads the listing store. Undefined before the first import. Throws an InputError if damaged or old. */
 export async function readListings(folder = storeFolder): Promise<ListingStore | undefined> {
   const path = join(folder, storeFile);
   let text: string;

@@ -3,7 +3,6 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
 import { blockKeys, type LinkReason, linkOf } from './same-site.ts';
 
-/** Two records that belong to one listing, and why. */
 export interface Edge {
   readonly a: SourceRecord;
   readonly b: SourceRecord;

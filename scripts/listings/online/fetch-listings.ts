@@ -118,9 +118,7 @@ async function fetchSource(
   return { ...read, isPartial };
 }
 
-/**
- * Slows requests, since Overpass wants at most one a second, and refuses them for minutes while it is busy.
- */
+/** Slows requests: Overpass wants at most one a second, and refuses them for minutes while it is busy. */
 const slowedForOverpass = (settings: PoliteOptions): PoliteOptions => ({
   ...settings,
   gapMs: 4 * settings.gapMs,

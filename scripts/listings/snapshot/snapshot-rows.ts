@@ -23,7 +23,6 @@ export const isPublicDomain = ({ source }: Pick<SourcedPosition, 'source'>): boo
 
 type WriteCell = (record: SourceRecord, position: SourcedPosition | undefined) => string | undefined;
 
-/** Makers of the cells of register.csv (docs/decisions/0096-register-snapshot.md). */
 const columns = {
   npi: ({ npi }) => npi,
   name: ({ sign, name }) => guardFormula(sign ?? name ?? ''),
