@@ -19,7 +19,7 @@ const isFactKnown: Readonly<Record<string, (listing: Pharmacy) => boolean>> = {
 export const byState = (listings: readonly Pharmacy[]): NamedListings =>
   [...groupBy(listings, ({ address }) => address.state)].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** Returns table lines: each group's size and shares of known facts; in total too if `whole` has several. */
+/** Returns table lines: each group's size and shares of known facts, and a total if `whole` has several. */
 export function coverageTable(groups: NamedListings, whole = groups): readonly string[] {
   const all = whole.flatMap(([, listings]) => listings);
   const rows = whole.length < 2 ? groups : [...groups, ['all', all] as const];
@@ -36,7 +36,7 @@ export function coverageTable(groups: NamedListings, whole = groups): readonly s
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
-/** Returns table lines: each state's new, gone and changed listings, and how many have pharmacy hours. */
+/** Returns table lines: each state's new, gone and changed listings, and pharmacy hours before and after. */
 export function differenceTable(before: readonly Pharmacy[], after: readonly Pharmacy[]): readonly string[] {
   const textById = new Map(before.map((listing) => [listing.id, JSON.stringify(listing)]));
   const idsAfter = new Set(after.map(({ id }) => id));

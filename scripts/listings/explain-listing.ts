@@ -5,7 +5,7 @@ import { InputError } from './import/input-error.ts';
 import { type ListingStore, neededListings, traceFile } from './listing-store.ts';
 import { parseTraceLine, type TraceEntry, type TraceMember } from './listing-trace.ts';
 
-/** Explains a listing or record, by its id, NPI or key: sources, merges. Throws an InputError if unknown. */
+/** Returns a report on a listing or record, by id, NPI or record key. Throws a Refusal if it is unknown. */
 export async function explain(folder: string, id: string): Promise<string> {
   const store = await neededListings(folder);
   const trace = await open(join(folder, traceFile(store.version)));

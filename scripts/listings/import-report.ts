@@ -59,7 +59,7 @@ const withSource = (dropped: ImportReport['dropped']): Counts =>
     ),
   );
 
-/** Returns a line for each changed source, with a warning if its newest record is older than before. */
+/** Returns a heading and a line for each changed source, with a warning if its newest date is now earlier. */
 export function replacedLines(replaced: readonly ReplacedSource[]): readonly string[] {
   const lines = replaced
     .filter(

@@ -83,7 +83,7 @@ export const listingSchema = z.object({
   mayNotServe: z.literal(true).optional(),
 });
 
-/** Schema of all listings in the listing store. Ids must differ, and slugs must differ within a town. */
+/** Schema of all listings in the listing store. Ids must differ, and slugs within a city. */
 export const listingsSchema = z.array(listingSchema).superRefine((listings, context) => {
   const seen = new Set<string>();
   for (const [index, { id, slug, address }] of listings.entries()) {

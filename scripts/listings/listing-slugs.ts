@@ -2,10 +2,10 @@ import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 
-/** Letters. Leaves room for an ending within the schema's limit of 100. */
+/** Characters. Leaves room for an ending within the schema's limit of 100. */
 const maxWordsLength = 80;
 
-/** Returns a slug made of `words` (a listing's name and street), cut after 80 characters, or of its id. */
+/** Returns a slug of `words` (name and street), at most 80 characters, or of the id if they make none. */
 export function listingSlug(words: string, id: string): PharmacySlug {
   const usable = [cutAtWord(slugify(words)), slugify(id), slugify(`id ${id}`)].find(isPharmacySlug);
   if (usable === undefined) throw new Error(`No slug for ${id}`);
@@ -19,11 +19,11 @@ function cutAtWord(slug: string): string {
   return cut.includes('-') ? cut.replace(/-+[^-]*$/, '') : cut;
 }
 
-/** Returns the end of a pharmacy's path, its town and slug: `dothan-al/cvs-pharmacy-12-oak-st`. */
+/** Returns the end of a pharmacy's URL path, its city and slug: `dothan-al/cvs-pharmacy-12-oak-st`. */
 export const pageOf = ({ address: { city, state }, slug }: Pick<Pharmacy, 'address' | 'slug'>): string =>
   `${slugify(`${city} ${state}`)}/${slug}`;
 
-/** Returns listings with slugs that differ within each town: equal slugs get the end of the id. */
+/** Returns listings with slugs unique in their city. Where several are equal, each gets the end of the id. */
 export function withUniqueSlugs(listings: readonly Pharmacy[]): readonly Pharmacy[] {
   const byPage = groupBy(listings, pageOf);
   const isAlone = (listing: Pharmacy): boolean => byPage.get(pageOf(listing))?.length === 1;

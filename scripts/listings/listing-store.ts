@@ -53,10 +53,10 @@ export interface ListingStore {
   readonly kept: readonly KeptSource[];
 }
 
-/** The listing store as its main file has it, without indexes. */
+/** The listing store as it is kept on disk, without the indexes `byCity` and `sources`. */
 export type StoredListings = Omit<ListingStore, 'byCity' | 'sources'>;
 
-/** Reads the listing store. Undefined before the first import. Throws an InputError for a damaged store. */
+/** Reads the listing store. Undefined before the first import. Throws an InputError if damaged or old. */
 export async function readListings(folder = storeFolder): Promise<ListingStore | undefined> {
   const path = join(folder, storeFile);
   let text: string;
@@ -81,7 +81,7 @@ export async function neededListings(folder: string): Promise<ListingStore> {
   });
 }
 
-/** Adds indexes to a listing store: the listings of each city, and the sources of all listings. */
+/** Adds indexes to a listing store: listings by city, and sources by how many listings show their facts. */
 export function withIndexes(store: StoredListings): ListingStore {
   const { listings } = store;
   const slugOf = ({ address }: Pharmacy): string => slugify(`${address.city} ${address.state}`);

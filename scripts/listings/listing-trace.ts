@@ -37,12 +37,11 @@ const traceEntry = z.discriminatedUnion('kind', [
   droppedSchema.extend({ kind: z.literal('dropped') }),
 ]);
 
-/** A line of the trace file: the sources of a listing, or why records or a row made none. */
+/** A line of the trace file: a listing with its records, or records or a row that made no listing. */
 export type TraceEntry = z.infer<typeof traceEntry>;
 export type TraceFact = z.infer<typeof fact>;
 export type TraceMember = z.infer<typeof member>;
 
-/** A row of a source that made no record, and the reason. */
 export type DroppedRow = Readonly<z.infer<typeof droppedSchema>>;
 
 /** Parses a line of the trace file. Throws a ZodError or SyntaxError for an invalid line. */

@@ -39,7 +39,7 @@ export function openMapGeoJson(records: readonly SourceRecord[], day: string): s
   return `${start},"features":[\n${features.map((feature) => JSON.stringify(feature)).join(',\n')}\n]}\n`;
 }
 
-/** Returns the text of OpenStreetMap's public download by its path. Empty if an argument is undefined. */
+/** Returns the site's download of OpenStreetMap's records, path → text. Empty if an argument is undefined. */
 export async function openMapFiles(
   store: string | undefined,
   kept: KeptSource | undefined,

@@ -1,4 +1,4 @@
-/** True if a spreadsheet would run a text as a formula: `=HYPERLINK(…)`, `+A1`, not `+(305) 512-1790`. */
+/** True if a text looks like a spreadsheet's formula: `=HYPERLINK(…)`, `+A1`. False for `+(305) 512-1790`. */
 export const isFormula = (text: string): boolean =>
   /^(?:[=\t\r]|@\S)/.test(text) || (/^[+-]\D/.test(text) && /\p{L}/u.test(text));
 

@@ -4,7 +4,7 @@ import type { KeptSource } from './store/source-file.ts';
 
 type Sources = Pick<ListingStore, 'sources' | 'kept'>;
 
-/** Returns the sources to credit on the site, most listings first, with their terms and days. */
+/** Returns the sources to credit on the site, most listings first, with terms, newest and import days. */
 export const sourceCredits = ({ sources, kept }: Sources): readonly SourceCredit[] =>
   sources.map(({ id, date, listings }) => {
     const source = kept.find((known) => known.id === id);

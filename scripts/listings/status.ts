@@ -5,7 +5,7 @@ import { number, textTable } from './text-table.ts';
 
 const maxCitiesShown = 12;
 
-/** Returns a report on the listing store. Without `all` it has the twelve cities with most listings. */
+/** Returns a report on the listing store. Without `all`, its city table has the twelve with most listings. */
 export async function formatStatus(folder: string, cities: readonly City[], all = false): Promise<string> {
   const store = await readListings(folder);
   if (store === undefined) {

@@ -8,7 +8,7 @@ const withoutScheme =
   /^(?:www\.[a-z0-9-]+\.[a-z0-9.-]+|[a-z0-9.-]+\.(?:com|net|org|us|gov|edu|health|pharmacy))(?:[/?#]|$)/i;
 const numericHost = /^(?:\[.*\]|[\d.]+)$/;
 
-/** Returns why a text is no public web address, or undefined if it is one. */
+/** Returns why a text does not look like a public web address, or undefined if it does. */
 export function webAddressFault(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return 'not a web address';
   if (hasUnprintable(text)) return 'characters that cannot be shown';
@@ -21,7 +21,7 @@ export function webAddressFault(text: string): string | undefined {
 
 const furtherAddress = /\s*[;,|\s]\s*(?=https?:\/\/|www\.).*$/is;
 
-/** Returns a text's first web address if it is public: `www.oak.com` → `https://www.oak.com/`. */
+/** Returns the public web address at a text's beginning, if any: `www.oak.com` → `https://www.oak.com/`. */
 export function webAddress(text: string): string | undefined {
   const firstAddress = text.replace(furtherAddress, '');
   const url = withoutScheme.test(firstAddress) ? `https://${firstAddress}` : firstAddress;

@@ -51,7 +51,7 @@ const onlyOption = () =>
     )
     .default(fetchableSources, 'all');
 
-/** Returns a command like `newOnlineCommand`'s, with `--only` and the addresses of online sources. */
+/** Returns the command of `newOnlineCommand`, with `--only` and the addresses of online sources. */
 export const newFetchingCommand = (...words: Parameters<typeof newCommand>) =>
   newOnlineCommand(...words)
     .addOption(onlyOption())
@@ -59,7 +59,7 @@ export const newFetchingCommand = (...words: Parameters<typeof newCommand>) =>
     .option('--overpass-api <url>', 'asks another instance of Overpass', webAddress)
     .option('--alltheplaces <url>', 'takes another address of AllThePlaces’ latest.json', webAddress);
 
-/** Returns the cities of cities.csv and towns of branded-stores.csv. Throws a Refusal for invalid lists. */
+/** Returns the cities of cities.csv, then of branded-stores.csv. Throws a Refusal for invalid lists. */
 export async function citiesOf(folder: string): Promise<readonly City[]> {
   const lists = checkedValue(await loadLists(folder), 'the listing store is as it was');
   return [...lists.cities, ...lists.brandedStores.map(({ city }) => city)];
@@ -67,7 +67,7 @@ export async function citiesOf(folder: string): Promise<readonly City[]> {
 
 const firstWaitGaps = 4;
 
-/** Returns options with those for online requests. Failures go to `troubles`, and retries are printed. */
+/** Adds options for online requests. `troubles` collects failures; retries are printed as warnings. */
 export function onlineOptions<Options extends { readonly gap: number }>(
   options: Options,
   { warn }: Pick<Terminal, 'warn'>,

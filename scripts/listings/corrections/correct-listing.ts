@@ -14,7 +14,7 @@ export const ownerSource = 'owner';
 
 const radiusToleranceMiles = 3;
 
-/** Returns a listing with the owner's corrections, and faults of those that cannot be applied. */
+/** Returns a listing with the owner's corrections and their faults. With faults it must not be shown. */
 export function correctListing(
   listing: Pharmacy,
   corrections: readonly CorrectionAtLine[],

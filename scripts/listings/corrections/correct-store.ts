@@ -14,7 +14,10 @@ interface CorrectedStore {
   readonly notes: readonly string[];
 }
 
-/** Returns the listing store with corrections as of `today` (`YYYY-MM-DD`), or corrections.csv's problems. */
+/**
+ * Applies corrections.csv to the listing store, or returns the file's problems. `notes` name rows without
+ * effect, as those that expired before `today` (`YYYY-MM-DD`). Without `today` none has expired.
+ */
 export function correctedStore(
   store: StoredListings | undefined,
   table: Table,

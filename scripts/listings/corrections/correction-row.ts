@@ -144,7 +144,7 @@ const isField = (name: string): name is CorrectedField => Object.hasOwn(correcta
 const dayCell = (rule: string, isValidDay: (text: string) => boolean) =>
   cell((text) => (isValidDay(text) ? text : undefined), rule, 'Write a day such as 2026-11-20.');
 
-/** A checked row of corrections.csv: `value` is the cell as written, days are `YYYY-MM-DD`. */
+/** A checked row of corrections.csv: `value` is the trimmed cell, days are `YYYY-MM-DD`. */
 export type Correction = Readonly<z.infer<ReturnType<typeof correctionRow>>>;
 
 /** Returns the schema of a row of corrections.csv. It rejects a date after `today` (`YYYY-MM-DD`). */

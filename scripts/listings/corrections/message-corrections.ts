@@ -13,8 +13,9 @@ interface MessageCorrections {
 }
 
 /**
- * Returns the text of corrections.csv with a message's rows, or problems by the lines of `file`, the message.
- * A row replaces earlier ones of its pharmacy and field. `today` is `YYYY-MM-DD`.
+ * Adds the rows of a visitor's message to corrections.csv. Returns its new text, if a row changes anything,
+ * and a report line per row. A row replaces earlier ones of its pharmacy and field. `file` is the message's
+ * name in problems, `today` is `YYYY-MM-DD`.
  */
 export function addMessageCorrections(
   message: string,

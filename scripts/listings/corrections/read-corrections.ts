@@ -16,7 +16,7 @@ export interface Corrections {
   readonly problems: readonly Problem[];
 }
 
-/** Checks corrections.csv, and separates rows that expired before `today` (`YYYY-MM-DD`, if given). */
+/** Checks corrections.csv. A row has expired if its `until` is before `today` (`YYYY-MM-DD`, if given). */
 export function readCorrections(table: Table, today?: string): Corrections {
   const { file, rows, problems } = parseRows(table, correctionRow(today));
   const all = rows.map(({ line, row }): CorrectionAtLine => ({ line, ...row }));

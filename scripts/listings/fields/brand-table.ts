@@ -11,7 +11,7 @@ export interface Brand {
   readonly formerNamePattern?: RegExp | undefined;
   readonly onlyStates?: ReadonlySet<StateCode> | undefined;
   readonly wikidataItem?: string | undefined;
-  /** Matches another chain's names under which stores are registered: `TARGET` for CVS Pharmacy. */
+  /** Matches names of stores that the chain took over from another one: `TARGET` for CVS Pharmacy. */
   readonly takenOverPattern?: RegExp | undefined;
 }
 
@@ -37,7 +37,7 @@ const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields', {
 const fewestSpiderLetters = 3;
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Returns the chain of a spider, a scraper of AllThePlaces: `cvs_us` → CVS Pharmacy. */
+/** Returns the chain that an AllThePlaces spider (scraper) is named after: `cvs_us` → CVS Pharmacy. */
 export function brandOfSpider(spider: string): Brand | undefined {
   const letters = lettersOf(spider.replace(/_us$/, ''));
   return letters.length < fewestSpiderLetters
@@ -49,7 +49,7 @@ export function brandOfSpider(spider: string): Brand | undefined {
 export const brandOfWikidataItem = (item: string): Brand | undefined =>
   brands.find(({ wikidataItem }) => wikidataItem === item);
 
-/** Returns the chain of a registered name: `HOLIDAY CVS LLC` → CVS Pharmacy. Some depend on the state. */
+/** Returns the chain of a registered name: `HOLIDAY CVS LLC` → CVS Pharmacy. Some need a `state`. */
 export const brandOfName = (name: string, state?: StateCode): Brand | undefined =>
   brands.find(
     ({ namePattern, formerNamePattern, onlyStates }) =>
@@ -68,7 +68,7 @@ const drugstoreChains: ReadonlySet<string> = new Set(
 export const isDrugstoreChain = (brand: string | undefined): boolean =>
   brand !== undefined && drugstoreChains.has(brand);
 
-/** True if stores of the brand may be registered under this name of another chain: CVS Pharmacy, `TARGET`. */
+/** True if a name is one of stores that the brand took over from another chain: `CVS Pharmacy`, `TARGET`. */
 export const tookOver = (brand: string, name: string): boolean =>
   findBrand(brand)?.takenOverPattern?.test(name) ?? false;
 

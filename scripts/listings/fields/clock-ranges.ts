@@ -1,11 +1,10 @@
 import { minutesPerDay, type OpenRange, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
 import { smallHours } from './hours-rules.ts';
 
-/** A time of day, as a text writes it. */
 export interface ClockTime {
   /** Minutes after midnight, as written: `5:00` is 300, even if PM is meant. */
   readonly minutes: number;
-  /** `24-hour` for two digits, `09:00`; `unclear` for one, `9:00`; `bare` for an hour alone, `9`. */
+  /** `12-hour` for `9 am` and noon, `24-hour` for `09:00`, `11:00`, `unclear` for `9:00`, `bare` for `9`. */
   readonly clock: '12-hour' | '24-hour' | 'unclear' | 'bare';
 }
 
@@ -45,7 +44,7 @@ export const linesIn = (text: string): readonly string[] => {
 /** Joins the lines of a text by semicolons, since each line is a rule of its own. */
 export const linesAsRules = (text: string): string => linesIn(text).join('; ');
 
-/** Returns the time ranges in a text, in minutes after midnight: `9:00-17:00` → `[[540, 1020]]`. */
+/** Returns the ranges in a text, in minutes after midnight: `9:00-17:00` → `[[540, 1020]]`. Skips `9-17`. */
 export const rangesIn = (text: string): readonly (readonly [opens: number, closes: number])[] =>
   [...text.matchAll(/(\d{1,2}:\d{2})\s?[-–]\s?(\d{1,2}:\d{2})/g)].map(([, from = '', to = '']) => [
     minutesOf(from),
@@ -75,7 +74,7 @@ export const has24HourTime = (times: readonly ClockTime[]): boolean =>
 
 /**
  * Returns the range from one time to another: `10PM-2AM` → 1320 to 1560. Undefined if AM or PM would be a
- * guess, as in `9:00-12:00` without `is24HourClock`. An impossible range stays: `9PM-5PM` → 1260 to 1020.
+ * guess, as in `9:00-12:00` without `is24HourClock`. Keeps an impossible range: `9PM-5PM` → 1260 to 1020.
  */
 export function rangeOf(from: ClockTime, to: ClockTime, is24HourClock: boolean): OpenRange | undefined {
   const timesWithHalf = [from, to].filter(({ clock }) => clock === '12-hour').length;

@@ -67,7 +67,7 @@ export function faultOfRange({ opens, closes }: OpenRange): string | undefined {
   return closes > opens + minutesPerDay ? 'longer than a day' : undefined;
 }
 
-/** Returns one day's opening ranges. Each rule in order replaces, extends or cuts those of earlier ones. */
+/** Returns a day's opening ranges. Each of the day's rules replaces, extends or cuts the ranges so far. */
 export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] {
   let stated: readonly OpenRange[] = [];
   for (const { adds, ranges, isOff } of rules) {
@@ -127,7 +127,7 @@ function reopensHolidays(rules: readonly HoursRule[]): boolean {
   });
 }
 
-/** True if a rule names a holiday with the same year, or, if the holiday has none, without a year. */
+/** True if a rule names the holiday for the same years, one or all: `2026 Dec 25` is not `Dec 25`. */
 export const namesHoliday = ({ id, year }: NamedHoliday, { holidays }: HoursRule): boolean =>
   holidays.some((other) => other.id === id && other.year === year);
 

@@ -45,8 +45,8 @@ export function timeOf(word: string): ClockTime | undefined {
 }
 
 /**
- * Returns a regular expression from `hours-words.csv`: `sign` matches what only hours in words have, `phrase`
- * several words that count as one.
+ * Returns the text of a regular expression, from rows of `hours-words.csv`. `sign` matches what only hours in
+ * words have, not OpenStreetMap's syntax; `phrase` matches several words that count as one.
  */
 export const patternOf = (kind: 'sign' | 'phrase'): string =>
   knownWords.flatMap((word) => (word.kind === kind ? [word.pattern] : [])).join('|');
@@ -72,8 +72,8 @@ export const yearSpan =
   /(?<!\d)(?:19|20)\d\d\s*(?:[-–—/]|to|until|till?|thru|through|al?|hasta)\s*(?:19|20)\d\d(?!\d)/i;
 
 /**
- * Returns the meanings of the words in a text of hours. Undefined if a word is unknown, or may be two days
- * (`M`), or if years are named (`2024-2026`).
+ * Returns the meanings of the words in a text of hours. Undefined for an unknown word, a span of years
+ * (`2024-2026`), and `M` beside a Spanish day, where it may mean Monday or martes.
  */
 export function tokensOf(text: string): readonly Token[] | undefined {
   const plain = linesAsRules(text)

@@ -25,7 +25,7 @@ const mondayWithoutHolidays = dayOf('2026-07-13');
 /** A holiday must have the same hours in these years, in which fixed dates fall on nearly every weekday. */
 const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033];
 
-/** Returns the weekly schedule and the clear holiday hours of rules, or why they are refused. */
+/** Returns rules as a schedule, without holiday hours that are in doubt, or why the rules are refused. */
 export function scheduleOf(
   rules: readonly HoursRule[],
 ): { readonly schedule: Schedule } | { readonly fault: string } {

@@ -32,7 +32,7 @@ const latestBreak = noon + 3 * 60;
 
 /**
  * Splits a lunch break off a text's end, if there is one: `Mon-Fri 9am-6pm, lunch 1-2` → `Mon-Fri 9am-6pm`,
- * and 780 to 840. A break before 11:00 or after 15:00 stays in the text.
+ * and 780 to 840. A break that begins before 11:00 or ends after 15:00 stays in the text.
  */
 export function splitLunch(text: string): TextAndLunch {
   const oneLine = linesAsRules(text)

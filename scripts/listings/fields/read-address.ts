@@ -113,7 +113,7 @@ function streetLinesOf({ line1, line2 }: RawAddress): readonly [string, string |
 const withoutState = (zip: string, state: StateCode): string =>
   zip.trim().replace(new RegExp(`^${state}[\\s,]+`, 'i'), '');
 
-/** Restores the leading zero that spreadsheets drop, if it fits the state: `2139` → `02139`. */
+/** Returns five digits, with a leading zero that was lost, if it fits the state: `2139` → `02139`. */
 function zipDigits(text: string, state: StateCode): string | undefined {
   // A table of numbers writes `77002.0`.
   const zipText = withoutState(text, state).replace(/(?<=^\d{4,9})\.0+$/, '');

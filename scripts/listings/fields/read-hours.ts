@@ -49,7 +49,7 @@ export function datedHours(clocks: OpeningHours, asOf: string | undefined): Open
 
 /**
  * Reads hours in OpenStreetMap's syntax (`Mo-Fr 09:00-17:00`) or in words (`Mon-Fri 9am-5pm`). `refused` says
- * why others cannot be read. `Dec 25 off` is for all years, `2026 Dec 25 off` for one.
+ * why a text cannot be read. `Dec 25 off` is for all years, `2026 Dec 25 off` for one.
  */
 export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerForState(state)(text);
 

@@ -15,7 +15,7 @@ export function knownText(text: string): string | undefined {
 /** Replaces line breaks and tabs in a cell by spaces. */
 export const inOneLine = (text: string): string => text.replace(/\s*[\t\r\n]+\s*/g, ' ').trim();
 
-/** Replaces characters that a record's key may not have by hyphens: `PHY 50123` → `PHY-50123`. */
+/** Replaces characters that no record's key may have by hyphens, drops leading ones: `#A 5` → `A-5`. */
 export const keyCharacters = (text: string): string =>
   text.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
 

@@ -32,7 +32,7 @@ export function storeNumberOfName(name: string): string | undefined {
 
 /**
  * Returns the store number in a `ref` tag of AllThePlaces: `Rite Aid #05985 San Jose` → `5985`, `store-1234`
- * → `1234`. Undefined for a URL, and for no or several numbers, unless one follows `#`.
+ * → `1234`. The first number behind `#` counts. Without `#`, undefined for a URL, and no or several numbers.
  */
 export function storeNumberOfRef(ref: string): string | undefined {
   const text = ref.trim();

@@ -32,7 +32,10 @@ interface RowsOfKey {
 
 const textOf = (record: SourceRecord): string => JSON.stringify({ ...record, origin: undefined });
 
-/** Returns a collector of the newest row of each key. A date after `today` (`YYYY-MM-DD`) counts as none. */
+/**
+ * Returns a collector of rows, which keeps the newest record of each key. A dropped row of that day or later
+ * cancels the record. A date after `today` (`YYYY-MM-DD`) counts as none.
+ */
 export function collectOutcomes(today = '9999-12-31') {
   const byKey = new Map<string, RowsOfKey>();
   const points: SourceRecord[] = [];

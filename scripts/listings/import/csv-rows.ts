@@ -25,7 +25,10 @@ interface CsvForm {
   readonly isWanted?: ((bytes: string) => boolean) | undefined;
 }
 
-/** Passes wanted rows to `onRow`, and counts all rows. Throws an InputError for bad columns or rows. */
+/**
+ * Calls `onRow` for each wanted row, and returns the number of all rows, without empty ones. Throws an
+ * InputError for missing columns or broken rows.
+ */
 export async function readCsv(
   file: InputFile,
   { delimiter = ',', needed, mayBeShort = false, isWanted = () => true }: CsvForm,

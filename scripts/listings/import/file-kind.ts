@@ -7,7 +7,7 @@ import { InputError, type ProblemCollector } from './input-error.ts';
 import type { InputFile, SkippedFile } from './input-files.ts';
 import { firstRows } from './raw-rows.ts';
 
-/** Format of an input file: two of the US register (NPPES), JSON, register.csv, or a CSV file's mapping. */
+/** Format of a file. `other names` is the US register's (NPPES) too, `snapshot` is register.csv. */
 export type FileKind = 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;
 
 export interface KnownFile {

@@ -6,7 +6,7 @@ const maxReasonLength = 200;
 
 /**
  * Returns a record without the facts that break `recordSchema`, which it names in `refused`. The outcome is a
- * dropped row if the key is invalid, or if the address is and there is no valid position.
+ * dropped row if the key is invalid, or if the address is invalid and there is no valid position.
  */
 export function fitToSchema(original: SourceRecord): RowOutcome {
   const { key, source, origin, kind, date } = original;

@@ -18,9 +18,9 @@ export const scopeOf = (cities: readonly City[]): ImportScope => ({
 });
 
 /**
- * In the listing store, replaces each source that was read, and makes new listings. Call it under
- * `withStoreLock`. Throws a Refusal, and changes nothing, for a damaged store, or for a heavy loss
- * (`storeLosses`) without `acceptLoss`.
+ * Replaces each source that was read in the listing store, adds geocoded positions, and makes new listings.
+ * Call it under `withStoreLock`. Throws a Refusal, and changes nothing, for a damaged store, or for a heavy
+ * loss (`storeLosses`) without `acceptLoss`.
  */
 export async function importListings(
   read: ReadFiles,
@@ -43,7 +43,7 @@ export async function importListings(
   return changeStore(previous, sources, { isPartial: read.isPartial, ...change });
 }
 
-/** Removes a source and makes new listings. Throws an InputError if unknown, or as `importListings` does. */
+/** Removes a source and makes new listings. Throws as `importListings` does, and for an unknown source. */
 export async function removeSource(id: string, change: StoreChange): Promise<ChangeReport> {
   const previous = await openStore(change.folder);
   if (!previous.sources.has(id)) {

@@ -57,7 +57,7 @@ export interface InputFiles {
 
 const noFiles: InputFiles = { files: [], skipped: [] };
 
-/** Returns the file at a path, or the CSV, TSV and JSON files in a zip or folder. A bad path is a problem. */
+/** Returns the files to read at a path: a file, or those of a zip or folder. A bad path adds a problem. */
 export const inputFiles = async (path: string, problems: ProblemCollector): Promise<InputFiles> =>
   (await problems.collectFrom(() => filesAt(path, problems))) ?? noFiles;
 

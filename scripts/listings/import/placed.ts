@@ -10,7 +10,10 @@ export interface SourcedPosition {
 /** Positions that other sources give for records, by record key: `nppes/1234567890`. */
 export type Geocoded = ReadonlyMap<string, SourcedPosition>;
 
-/** Returns positions for records: of the newest point with the record's NPI, if its address is the same. */
+/**
+ * Returns positions for records, by record key. A record gets that of the newest point with its NPI, if the
+ * point is at the same address.
+ */
 export function joinPoints(records: readonly SourceRecord[], points: readonly SourceRecord[]): Geocoded {
   const byNumber = new Map<string, SourceRecord>();
   for (const point of points) {

@@ -3,7 +3,6 @@ import type { InputFile } from './input-files.ts';
 
 const maxRowBytes = 1024 * 1024;
 
-/** A row of a CSV file, not yet split into cells. */
 export interface Row {
   /** Bytes as Latin-1. They are not decoded yet, since most rows of the NPI register are skipped. */
   readonly bytes: string;
@@ -22,7 +21,7 @@ function isQuoteOpenAfter(line: string, isOpenBefore: boolean): boolean {
   return /(?:^|[,;\t|])"/.test((isOpenBefore ? `"${line}` : line).replace(quotedCell, ''));
 }
 
-/** Yields the rows of a CSV file in batches, without empty ones. Throws an InputError for a row over 1 MB. */
+/** Yields the rows of a CSV file that are not empty, in batches. Throws an InputError for a row over 1 MB. */
 export async function* rowsOf({ path, open }: Pick<InputFile, 'path' | 'open'>): AsyncGenerator<Row[]> {
   let rows: Row[] = [];
   let [number, line, first] = [0, 0, 0];

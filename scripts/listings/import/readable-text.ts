@@ -11,7 +11,7 @@ const unreadableTypes = factRows('file-types', 'scripts/listings/import', { star
   ({ what = '', start = '', remedy = '' }) => ({ what, start: new RegExp(start), remedy }),
 );
 
-/** Yields a text file, UTF-16 as UTF-8. Throws an InputError if broken, or of a type in file-types.csv. */
+/** Yields a text, UTF-16 as UTF-8. Throws an InputError for broken UTF-16, or a type in file-types.csv. */
 export async function* readableText(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let read: ((chunk?: Buffer) => Buffer) | undefined;
   for await (const chunk of chunks) {

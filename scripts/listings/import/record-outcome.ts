@@ -55,7 +55,7 @@ export const earliestDay = (text: string): string | undefined =>
 /** Returns the note that hours are refused during a temporary closing. `why` is its evidence. */
 export const pausedHours = (why: string): string => `hours: it is closed for a time (${why})`;
 
-/** Returns the records whose hours count: all, or those newer than the latest temporary closing. */
+/** Returns records whose hours count: all, or, after a temporary closing, those newer than its record. */
 export function withValidHours(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const lastPauseDay = records
     .flatMap(({ paused, date }) => (paused === undefined ? [] : [date ?? '']))

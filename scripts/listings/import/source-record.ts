@@ -36,7 +36,6 @@ export const recordSchema = z.object({
   codes: z.array(z.string()).readonly().optional(),
   brand: shown,
   brandEvidence: text,
-  /** Name on the brand's sign: `CVS Pharmacy`. */
   sign: shown,
   address: address.optional(),
   /** Parts of the address, normalized for comparison (site/site-key.ts). */

@@ -15,7 +15,7 @@ export type PlaceFactsOf = (
   records: readonly SourceRecord[],
 ) => (ListingFacts & { readonly location: GeoLocation }) | undefined;
 
-/** Makes a chain store's entry. `[]` if its brand or place is unknown, or it does not fit the schema. */
+/** Makes the entry of a chain's store without a known pharmacy. `[]` if a fact is missing or invalid. */
 export function unconfirmedStore(
   records: readonly SourceRecord[],
   id: PharmacyId,
@@ -39,7 +39,7 @@ export function unconfirmedStore(
   return schemaFault(unconfirmedSchema, store) === undefined ? [store] : [];
 }
 
-/** Returns the record of a business's latest closing; undefined if there is none, or others disprove it. */
+/** Returns the record of a business's latest closing. Undefined for none, or if other records disprove it. */
 export function closingRecord(records: readonly SourceRecord[]): SourceRecord | undefined {
   const day = ({ closed, date }: SourceRecord): string => closed?.on ?? date ?? '';
   const closing = records
@@ -69,7 +69,7 @@ export function statedClosing(
     : { why: 'stated', closedOn: on, word: { citation } };
 }
 
-/** Makes closed pharmacies of superseded records, closed when the listing's first NPI was issued. */
+/** Makes closed pharmacies of `superseded`. They closed on the day the first NPI of `next` was issued. */
 export function predecessorPharmacies(
   { current, superseded }: Cluster,
   next: Pharmacy,
@@ -97,7 +97,7 @@ export function predecessorPharmacies(
   });
 }
 
-/** Makes a closed pharmacy's entry. `[]` if its place is unknown, or it does not fit the schema. */
+/** Makes a closed pharmacy's entry. `[]` if its address or position is unknown, or it breaks the schema. */
 export function closedPharmacy(
   records: readonly SourceRecord[],
   id: PharmacyId,
@@ -118,7 +118,7 @@ export function closedPharmacy(
   return schemaFault(closedSchema, closed) === undefined ? [closed] : [];
 }
 
-/** Returns closed pharmacies, ordered by id, with slugs that no other one and no listing of the town has. */
+/** Returns closed pharmacies, ordered by id, with slugs that no other pharmacy of their city has. */
 export function withFreeSlugs(
   closed: readonly ClosedPharmacy[],
   listings: readonly Pharmacy[],

@@ -33,9 +33,11 @@ const servesPublic = ({ types }: SourceRecord): boolean =>
   types.length === 0 || types.some((type) => !deliveryTypes.has(type));
 
 /**
- * Returns a comparison that sorts the business that is probably there now first: one that an editor knows, or
- * that a source other than the US register (NPPES) knew after the other's NPI was issued; else one that
- * serves the public; else the latest. Changes on days of mass updates (`massDays`) do not count.
+ * Returns a comparison that sorts first the business that is probably there now. The first difference counts:
+ * - an editor knows of it, or a map or chain does by a record that is newer than the other's NPI;
+ * - it serves the public;
+ * - it is newer: for `one address`, by the day of its NPI; for `one business`, by that or a later change.
+ * Changes on `massDays` do not count.
  */
 export const currentPremisesFirst =
   (sharing: 'one business' | 'one address', massDays: ReadonlySet<string>) =>
@@ -64,8 +66,8 @@ const registeredOn = (premises: Premises): string => latestDay(premises.map(({ e
 const firstKey = (premises: Premises): string => premises.map(({ key }) => key).toSorted()[0] ?? '';
 
 /**
- * Returns the businesses of one address, given newest first. If the first is closed or restricted, one that
- * is open goes before it. After a closure, its record must be later.
+ * Returns the businesses of one address, given the likeliest first. If the first is closed or restricted, one
+ * that is neither goes before it; after a closing, only one with a record of a later day.
  */
 export function openPremisesFirst(allPremises: readonly Premises[]): readonly Premises[] {
   const isClosed = (premises: Premises): boolean => premises.every(({ closed }) => closed !== undefined);

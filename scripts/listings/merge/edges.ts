@@ -3,7 +3,6 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
 import { blockKeys, type LinkReason, linkOf } from './same-site.ts';
 
-/** Two records that belong to one listing, and why. */
 export interface Edge {
   readonly a: SourceRecord;
   readonly b: SourceRecord;
@@ -15,7 +14,7 @@ export type Positions = ReadonlyMap<string, Pick<SourceRecord, 'location'>>;
 
 const mostRecordsOfKey = 60;
 
-/** Returns the pairs of records that belong to one listing. A phone or address of over 60 joins none. */
+/** Returns pairs of records that belong to one listing. Ignores phones and addresses of over 60 records. */
 export function edgesOf(records: readonly SourceRecord[], geocoded: Positions): readonly Edge[] {
   const phones = groupBy(records, ({ phone }) => phone);
   const compared = records.map((record) => ({
@@ -40,7 +39,7 @@ export function edgesOf(records: readonly SourceRecord[], geocoded: Positions): 
   return withNearestAddress(ordered.map(([, edge]) => edge));
 }
 
-/** Drops links by brand or name from a record without an address to any address but the nearest. */
+/** Of links by brand or name, a record without an address keeps those to the nearest address alone. */
 function withNearestAddress(edges: readonly Edge[]): readonly Edge[] {
   const byPoint = edges.flatMap((edge) => {
     const { a, b, why } = edge;

@@ -20,7 +20,7 @@ const splitNumerals = (name: string): { readonly stem: string; readonly numerals
   numerals: (name.toUpperCase().match(numeral) ?? []).map((text) => text.replace(/^#?0*/, '')).join(' '),
 });
 
-/** True if two names differ only in the branch number, or one lacks it: `Caremax 7`, `Caremax`. Symmetric. */
+/** True if names differ only in a branch number, which one may lack: `Caremax 7`, `Caremax`. Symmetric. */
 export function differInBranchNumber(a: SourceRecord, b: SourceRecord): boolean {
   const [one, other] = [
     splitNumerals(a.name ?? a.legalName ?? ''),

@@ -38,8 +38,8 @@ const isSameWord = (a: string, b: string): boolean =>
 
 /**
  * True if two names may belong to one business. Symmetric. Distinctive words are those that few pharmacies'
- * names have, not `drug` or `inc`. All those of one name must be in the other, which may have twice as many;
- * spaces and one wrong letter in a long word do not count. Names without such words must be equal.
+ * names have, not `drug` or `inc`. All those of one name must be in the other, which may have at most twice
+ * as many; spaces and one wrong letter in a long word do not count. Names without such words must be equal.
  */
 export function areSimilarNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];

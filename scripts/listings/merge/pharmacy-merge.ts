@@ -15,11 +15,10 @@ import { haveSimilarNames, type LinkReason } from './same-site.ts';
 export interface Member {
   readonly record: SourceRecord;
   readonly link?: { readonly with: string; readonly why: LinkReason } | undefined;
-  /** `moved` if the listed business left the record's address, `left` if that is another business's. */
+  /** `moved` if the listed business left the record's address, `left` if another business did. Else unset. */
   readonly end?: 'moved' | 'left' | undefined;
 }
 
-/** Records that are one listing. */
 export interface Cluster {
   /** Records whose facts are shown, most authoritative first. */
   readonly current: readonly Member[];
@@ -123,7 +122,7 @@ function connectedGroups<Item>(
   return [...groupBy(items, rootOf).values()];
 }
 
-/** One edit of an open map must not close a pharmacy, so that a move needs more than one source's phone. */
+/** Drops moves of one source's phone alone, since one edit of an open map must not close a pharmacy. */
 function credibleMoves(
   moves: readonly PremisesEdge[],
   allPremises: readonly Premises[],

@@ -7,7 +7,7 @@ const sameStoreMiles = 3;
 const haveSameCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceRecord): boolean =>
   one !== undefined && other !== undefined && companyOf(one) === companyOf(other);
 
-/** True if two records close together have the same company and store number. Symmetric. */
+/** True if two records have one company and store number and are not far apart, as in one town. Symmetric. */
 export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
   if (!haveSameCompany(a, b) || a.branch === undefined || a.branch !== b.branch) return false;
   const miles =
@@ -30,8 +30,8 @@ const isStoreWithoutProof = ({ kind, provesPharmacy }: SourceRecord): boolean =>
   kind === 'chain' && !provesPharmacy;
 
 /**
- * True if the pharmacy of record `a` may have replaced that of record `b`. Either brand `a` took over stores
- * with the name of `b`, or both belong to one company.
+ * True if the pharmacy of record `a` may have replaced that of record `b`: both are of one company, or the
+ * brand of `a` took over stores with the name of `b`.
  */
 export const mayHaveReplaced = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&

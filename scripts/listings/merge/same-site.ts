@@ -28,7 +28,7 @@ const sameStretchDifference = 300;
 
 /**
  * Why two records are one listing: `moved` if a business left one of two addresses, `site` if two businesses
- * followed each other at one address. For any other, they are taken for one business at one address.
+ * followed each other at one address. For any other reason, they are one business at one address.
  */
 export type LinkReason =
   | ('npi' | 'branch' | 'phone' | 'brand' | 'name')

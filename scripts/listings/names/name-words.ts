@@ -1,6 +1,6 @@
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 
-/** Words in a pharmacy's name that tell one thing about it, from a row of `name-words.csv`. */
+/** A pattern of words in names that tell one thing about a pharmacy, from a row of `name-words.csv`. */
 export interface NameWords {
   /** What the words tell, for messages: `correctional`, `a hospital`. Empty in some rows. */
   readonly kind: string;

@@ -3,7 +3,6 @@ import { type Brand, brandOfName, tookOver } from '../fields/brand-table.ts';
 import { wordsOfKind } from './known-names.ts';
 import { isStreetName, tradingName } from './trading-name.ts';
 
-/** The name and brand by which visitors know a registered pharmacy. */
 export interface PublicName {
   /** In readable case. Absent if only a person's name or a street is registered. */
   readonly name?: string | undefined;
@@ -32,7 +31,8 @@ const hasFirstWordOfBrand = (text: string, { brand }: Brand): boolean =>
 
 /**
  * Returns the name and brand by which visitors know a registered pharmacy. A brand in the legal name alone
- * does not count if the pharmacy trades under a name of its own: `Corner Drug`, but not `Pharmacy 12`.
+ * does not count if the pharmacy trades under a name of its own: `Corner Drug`. `Pharmacy 12` is no such
+ * name.
  */
 export function publicName({ tradingNames, legalName, state, street }: Registered): PublicName {
   const displayName = (text: string): string | undefined => {

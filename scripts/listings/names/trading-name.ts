@@ -51,7 +51,7 @@ const storeNumberAtEnd = /[\s,-]+(?:#|no\.?|store)\s*0*\d{3,}\s*$/i;
 
 /**
  * Returns the name that visitors know, in readable case: `ABC LLC DBA CORNER DRUG, INC.` → `Corner Drug`.
- * Undefined for a person's name, unless a legal form follows it: `JOHN SMITH INC` → `John Smith`.
+ * Undefined for a person's name without `DBA` or a legal form: `JOHN SMITH`, but not `JOHN SMITH INC`.
  */
 export function tradingName(registered: string): string | undefined {
   const parts = registered.replace(formerNameAtEnd, '').split(tradingAs);
@@ -79,7 +79,7 @@ function withoutUnpairedBracket(name: string): string {
   return open < close ? name.replace(/\)(?=[^)]*$)/, '').trim() : name.replace(/\s*\((?=[^(]*$)/, ' ').trim();
 }
 
-/** True if a name is only a street, `1201 MAIN ST`, or the beginning of the pharmacy's own, `1201 MAIN`. */
+/** True if a name is only a street: `1201 MAIN ST`, or the first words of `street`, as `1201 MAIN`. */
 export function isStreetName(name: string, street: string): boolean {
   const words = plainWords(name);
   if (words.length < 2 || !/^\d+$/.test(words[0] ?? '')) return false;

@@ -44,8 +44,9 @@ export interface RunRequest extends Asking {
 }
 
 /**
- * Fetches pharmacies and chain stores in the listed states from the latest AllThePlaces run. Throws an error
- * if a request fails. Reports to `onTrouble` each chain whose places are missing.
+ * Fetches the places of pharmacy chains, in the scope's states, from the latest AllThePlaces run. Leaves out
+ * a chain whose file is refused or damaged, and reports it to `onTrouble`; reports too a chain of
+ * `spidersInStore` without places in the run. Throws an error if any other request fails.
  */
 export async function fetchRun(scope: ImportScope, request: RunRequest): Promise<ReadFiles> {
   const { latestUrl = latestRunUrl, onProgress } = request;

@@ -36,7 +36,7 @@ const quotedCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 export const geocoderQuery = ({ street, city, state, zip }: Address): string =>
   [street, city, state, zip].map(quotedCell).join(',');
 
-/** Returns the Census geocoder's positions for records without one. Reports failures to `onTrouble`. */
+/** Returns positions that the Census finds for records without one. Reports failures to `onTrouble`. */
 export async function geocode(
   records: readonly SourceRecord[],
   options: GeocodingOptions,

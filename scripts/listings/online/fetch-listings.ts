@@ -41,7 +41,7 @@ export interface FetchOptions extends OnlineOptions, Omit<StoreChange, 'today'> 
 }
 
 /**
- * Replaces the chosen sources in the listing store. One that fails stays as it was, and is reported to
+ * Fetches the sources in `only` into the listing store. One that fails stays as it was, and is reported to
  * `onTrouble`. Returns the last report, if any. Throws the system's errors, such as a full disk's.
  */
 export async function fetchListings(
@@ -118,7 +118,7 @@ async function fetchSource(
   return { ...read, isPartial };
 }
 
-/** Overpass wants at most one question a second, and refuses questions for minutes while it is busy. */
+/** Slows requests: Overpass wants at most one a second, and refuses them for minutes while it is busy. */
 const slowedForOverpass = (settings: PoliteOptions): PoliteOptions => ({
   ...settings,
   gapMs: 4 * settings.gapMs,

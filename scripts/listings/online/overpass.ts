@@ -30,14 +30,17 @@ const answerSchema = z.looseObject({
   elements: z.array(z.looseObject({ type: z.string(), id: z.number() })),
 });
 
-/** Returns a query in Overpass QL for pharmacies within 35 miles of a point. */
+/** Returns a query in Overpass QL for pharmacies, former ones too, within 35 miles of a point. */
 export function overpassQuery({ lat, lng }: LatLng): string {
   const around = `around:${Math.round(queryRadiusMiles * metresPerMile)},${lat.toFixed(4)},${lng.toFixed(4)}`;
   const parts = selectors.map((selector) => `nwr${selector}(${around});`).join('');
   return `[out:json][timeout:${serverTimeoutSeconds}];(${parts});out center meta;`;
 }
 
-/** Fetches OpenStreetMap's pharmacies 25 miles or more around points. Throws an error if a request fails. */
+/**
+ * Fetches OpenStreetMap's pharmacies within 25 miles of each point, and some farther off. Throws an error if
+ * a request fails.
+ */
 export async function fetchMap(
   points: readonly LatLng[],
   scope: ImportScope,

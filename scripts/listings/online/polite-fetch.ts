@@ -115,7 +115,7 @@ async function textOf(response: Response, maxBytes: number): Promise<string> {
 
 const maxRetryAfterMs = 300_000;
 
-/** Returns milliseconds; the header has seconds or a date (RFC 9110). */
+/** Returns at most five minutes, in milliseconds; the header has seconds or a date (RFC 9110). */
 function readRetryAfter(header: string | null): number {
   if (header === null) return 0;
   const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();

@@ -18,7 +18,7 @@ const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[
 const withoutKind = (brand: string): string =>
   lettersAndDigits(brand.replace(/ (?:Pharmacy|Drugs?|Wholesale Club|Healthcare)$/i, ''));
 
-/** True if an AllThePlaces spider (scraper) is of a US chain with pharmacies: `cvs`, not `walmart_ca`. */
+/** True if an AllThePlaces spider (scraper) has the name of a US chain with pharmacies: not `walmart_ca`. */
 export function isPharmacySpider(spider: string): boolean {
   const name = spider.toLowerCase().replace(/_us$/, '');
   const words = name.split('_');

@@ -98,7 +98,7 @@ export function houseNumberDistance(a: string, b: string): number {
   return Number.isNaN(difference) ? Number.POSITIVE_INFINITY : difference;
 }
 
-/** True if house numbers of three digits or more have one wrong or two swapped digits: `1234`, `1243`. */
+/** True if numbers of three or more digits differ in one digit or two swapped neighbors: `1234`, `1243`. */
 export function isMistypedNumber(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < 3) return false;
   const wrongPlaces = [...a].flatMap((digit, index) => (digit === b[index] ? [] : [index]));

@@ -46,7 +46,6 @@ function withUniformRoads(street: string): string {
   );
 }
 
-/** A street address in a form in which different spellings are equal. */
 export interface SiteKey {
   readonly number: string;
   /** Words in one spelling, with directions at the end: `NW 7th Street` → `7 ST NW`. */

@@ -5,7 +5,7 @@ const digitsOf = (text: string): string => text.replace(/\D+/g, ' ').trim();
 
 /**
  * True if two street names without suffix and direction may be spellings of one name. Symmetric. Digits must
- * be equal, few letters may differ. False for empty names.
+ * be equal. From five characters on one letter may differ, from nine two. False for empty names.
  */
 export function areSpellingsOfName(a: string, b: string): boolean {
   if (a === b) return a !== '';

@@ -30,8 +30,8 @@ export interface Snapshot {
 }
 
 /**
- * Returns register.csv: the NPI register's pharmacies in and within `miles` of the cities, with positions in
- * the public domain alone. Throws a Refusal for no pharmacies, or for over 2 MB.
+ * Returns the text of register.csv: the NPI register's pharmacies in and within `miles` of the cities. Has
+ * only positions in the public domain. Throws a Refusal for no pharmacies, or for over 2 MB.
  */
 export function makeSnapshot(
   { records, positions }: PositionedRecords,
@@ -71,7 +71,10 @@ export function makeSnapshot(
   return { text, rows: rows.length, bytes };
 }
 
-/** Returns a store's NPI register, with positions in the public domain. Throws an InputError without it. */
+/**
+ * Returns a store's records of the NPI register, and positions in the public domain. Throws an InputError if
+ * the store lacks the register.
+ */
 export async function registerInStore(folder: string): Promise<PositionedRecords> {
   const store = await openStore(folder);
   if (!store.sources.has(registerSource)) {

@@ -5,7 +5,7 @@ import { importListings, scopeOf } from '../import/import-listings.ts';
 import { latestDay } from '../import/source-record.ts';
 import { snapshotFile } from './snapshot-file.ts';
 
-/** Makes a listing store of register.csv in a folder, whose files it deletes. Returns the folder. */
+/** Empties a folder, makes a listing store of register.csv in it, and returns the folder. */
 export async function registerStore(
   folder: string,
   { cities, file = snapshotFile }: { readonly cities: readonly City[]; readonly file?: string },

@@ -7,7 +7,7 @@ import type { SourceRecord } from '../import/source-record.ts';
 import { isPersonalName } from '../names/person-name.ts';
 import { type NppesProvider, readProvider, registerSource } from '../sources/nppes/nppes-provider.ts';
 
-/** Puts an apostrophe before a text that a spreadsheet would run: `=1+1` → `'=1+1`, `'=1+1` → `''=1+1`. */
+/** Puts an apostrophe before a text that a spreadsheet may run: `=1+1` → `'=1+1`, `'=1+1` → `''=1+1`. */
 export const guardFormula = (text: string): string => (/^'*[=+@\t\r-]/.test(text) ? `'${text}` : text);
 /** Removes the apostrophe that `guardFormula` puts: `'=1+1` → `=1+1`. */
 export const unguardFormula = (cell: string): string => cell.replace(/^'(?='*[=+@\t\r-])/, '');
@@ -23,7 +23,6 @@ export const isPublicDomain = ({ source }: Pick<SourcedPosition, 'source'>): boo
 
 type WriteCell = (record: SourceRecord, position: SourcedPosition | undefined) => string | undefined;
 
-/** Makers of the cells of register.csv (docs/decisions/0096-register-snapshot.md). */
 const columns = {
   npi: ({ npi }) => npi,
   name: ({ sign, name }) => guardFormula(sign ?? name ?? ''),

@@ -30,7 +30,7 @@ export function assembleStore(sources: readonly Source[]): AssembledStore {
   };
 }
 
-/** Returns all records, with positions for them: those of points with their NPI, else the geocoder's. */
+/** Returns all records, and positions by key: of a point with the same NPI and address, else geocoded. */
 export function withPositions(sources: readonly Source[]): PositionedRecords {
   const records = sources.flatMap((source) => source.records);
   const points = sources.flatMap((source) => source.points);

@@ -17,9 +17,9 @@ export interface StoreChange {
 }
 
 /**
- * Replaces and removes sources of the listing store, and makes new listings. Those that are missing after a
- * complete change may become closed pharmacies. Throws a Refusal for a damaged source, or for a heavy loss
- * (`storeLosses`) without `acceptLoss`.
+ * Replaces and removes sources of the listing store, and makes new listings. A listing that a complete change
+ * no longer has may become a closed pharmacy. Throws a Refusal if an unchanged source is damaged, or for a
+ * heavy loss (`storeLosses`) without `acceptLoss`.
  */
 export async function changeStore(
   previous: OpenStore,

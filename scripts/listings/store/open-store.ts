@@ -2,12 +2,12 @@ import { InputError } from '../import/input-error.ts';
 import { type ListingStore, readListings } from '../listing-store.ts';
 import { readSource, type Source } from './source-file.ts';
 
-/** The listing store as read before a change. */
+/** The listing store as read before a change. A damaged source has an InputError in its place. */
 export interface OpenStore extends Pick<ListingStore, 'listings' | 'closed'> {
   readonly sources: ReadonlyMap<string, Source | InputError>;
 }
 
-/** Reads the listing store, empty before the first import. Throws an InputError for damaged listings. */
+/** Reads the listing store, empty before the first import. Throws an InputError for a damaged main file. */
 export async function openStore(folder: string): Promise<OpenStore> {
   const { listings = [], closed = [], kept = [] } = (await readListings(folder)) ?? {};
   const sources = new Map<string, Source | InputError>();

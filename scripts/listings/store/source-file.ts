@@ -46,7 +46,7 @@ export const keptSourceSchema = z.object({
 });
 export type KeptSource = Readonly<z.infer<typeof keptSourceSchema>>;
 
-/** Returns a source with its contents sorted, so that order is no change. Throws a ZodError if invalid. */
+/** Makes a source with sorted contents, so that its file's order is fixed. Throws a ZodError if invalid. */
 export function makeSource(contents: Readonly<z.input<typeof sourceSchema>>): Source {
   const source = sourceSchema.parse(JSON.parse(JSON.stringify(contents)));
   return {

@@ -6,7 +6,7 @@ import { InputError } from '../import/input-error.ts';
 
 const lockFileName = 'lock';
 
-/** Runs `work` while no other process may change the listing store. Throws an InputError if it is locked. */
+/** Runs `work` with the listing store locked. Throws an InputError if it is locked already or cannot be. */
 export async function withStoreLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, lockFileName);

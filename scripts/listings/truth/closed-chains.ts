@@ -13,7 +13,6 @@ interface ClosedChain {
   readonly source: string;
 }
 
-/** The US register (NPPES) keeps closed stores, which need not return their NPI. */
 const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/listings/truth', {
   names: aPattern,
 }).map(({ chain = '', names = '', brand = '', kind = '', only = '', on = '', source = '' }) => ({

@@ -32,8 +32,8 @@ function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, str
 }
 
 /**
- * Removes facts that other records show to be false: a head office's phone, a position away from the
- * listing's address. `refused` has each removed fact and why, and geocoded positions that are away from it.
+ * Removes, from shown records, a phone given in over two cities (a head office's) and a position that cannot
+ * be at the listing's address. `refused` names both, and geocoded positions that cannot be there.
  */
 export function withoutFalseFacts(clusters: readonly Cluster[], geocoded: Geocoded): readonly Cluster[] {
   const headOffices = headOfficePhones(clusters);
@@ -65,7 +65,7 @@ const withRefusal = (record: SourceRecord, why: string): SourceRecord => ({
   refused: [...record.refused, why],
 });
 
-/** Turns a drugstore's record into its counter's, if the source has another record of the store itself. */
+/** Makes a drugstore's record its counter's, hours too, if its source has a record of the store itself. */
 function asCounterInStore(record: SourceRecord, others: readonly SourceRecord[]): SourceRecord {
   const { hours, ofStore, provesPharmacy, source, brand } = record;
   const isInStore = others.some(
@@ -90,7 +90,7 @@ export function decidingRecords({ current, superseded }: Cluster): readonly Sour
   return [...shown, ...superseded.flatMap(({ record, end }) => (end === 'moved' ? record : []))];
 }
 
-/** Returns why visitors cannot go to a pharmacy, if all records of an open pharmacy say why. */
+/** Returns why visitors cannot go to a pharmacy, if all records that prove it and are not closed say why. */
 export function restrictionOfAll(records: readonly SourceRecord[]): string | undefined {
   const proving = records.filter(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
   return proving.length > 0 && proving.every(({ restricted }) => restricted !== undefined)
@@ -99,8 +99,8 @@ export function restrictionOfAll(records: readonly SourceRecord[]): string | und
 }
 
 /**
- * Returns why a pharmacy may not serve the public, and a record's key. Undefined if it seems to serve it: a
- * chain's always does, and one that any source but the US register (NPPES) knows.
+ * Returns why a pharmacy may not serve the public, and the key of one of its records. Undefined for no doubt,
+ * as for a pharmacy of a chain, or one that another source than the US register (NPPES) knows.
  */
 export function publicDoubtOfAll(
   records: readonly SourceRecord[],

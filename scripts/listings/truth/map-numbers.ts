@@ -6,7 +6,7 @@ import { registerSource } from '../sources/nppes/nppes-provider.ts';
 
 /**
  * Removes an NPI from a record of OpenStreetMap, with a note in `refused`, if the US register gives it to a
- * pharmacy with another name and house, which one edit of the open map would else take away.
+ * pharmacy with another name and house. One wrong tag on the open map must not merge the two.
  */
 export function withoutForeignNumbers(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const registered = new Map(

@@ -18,9 +18,10 @@ const homeInfusionCode = '3336H0001X';
 const institutionCodeStart = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
 
 /**
- * Returns why a pharmacy may not serve the public, or undefined if it does. With a name for a pharmacy it
- * does, unless its codes say home infusion alone. With an institution's name (`Urology Centers of Alabama`)
- * it may not. Else its taxonomy codes decide.
+ * Returns why a pharmacy may not serve the public, or undefined if it does. The first that applies decides:
+ * - a name for a pharmacy: it does, unless it has a code of home infusion and none of an open pharmacy;
+ * - a name for an institution: it may not (`Urology Centers of Alabama`);
+ * - its taxonomy codes.
  */
 export function publicDoubtOf(names: readonly string[], codes: readonly string[]): string | undefined {
   const pharmacyCodes = codes.filter(isPharmacyCode);

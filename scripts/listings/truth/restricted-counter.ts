@@ -21,8 +21,8 @@ const unspecifiedPharmacyCode = '333600000X';
 
 /**
  * Returns why a visitor cannot go to a pharmacy, by its names and taxonomy codes, or undefined if they can.
- * The code of a community pharmacy outweighs a name for mail order, but not one of a prison. Home infusion,
- * specialty and clinic pharmacies stay, since their patients visit them.
+ * The code of a community pharmacy outweighs a name for mail order, but not one of a prison. Codes of home
+ * infusion, specialty and clinic pharmacies restrict nobody, since their patients visit them.
  */
 export function restrictionOf(
   names: readonly string[],

@@ -56,7 +56,7 @@ const mappingSchema = z.strictObject({
   ),
   /** Rows to read, by the whole text of a column in any case: `{ "License Status": ["Active"] }`. */
   rows: z.record(z.string(), z.array(z.string()).min(1)).default({}),
-  /** Whose hours `fields.hours` has: by default the store's for a chain or beside `counterHours`. */
+  /** Whose hours `fields.hours` has. Default: `store` for a chain or with `counterHours`, else `pharmacy`. */
   hoursOf: z.enum(['pharmacy', 'store']).optional(),
   fields: z.strictObject({
     id: cell,
@@ -162,7 +162,7 @@ export async function bundledMappings(): Promise<readonly CsvMapping[]> {
   return Promise.all(files.map((name) => readMapping(join(bundledFolder, name))));
 }
 
-/** Returns the mapping whose header has a file's columns, in any order. Undefined if there is none. */
+/** Returns the mapping whose header has just a file's columns, in any order. Undefined if there is none. */
 export function mappingFor(
   header: readonly string[],
   mappings: readonly CsvMapping[],

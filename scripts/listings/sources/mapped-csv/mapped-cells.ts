@@ -2,7 +2,6 @@ import { knownText, repairText } from '../../fields/repair-text.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
 
-/** A fact of a CSV row that cannot be read, with the text of its columns and the reason. */
 export interface CellFault {
   readonly field: string;
   readonly columns: readonly string[];
@@ -16,7 +15,7 @@ export function withDecimalPoints(column: ReadColumn, { fields: { lat, lng } }: 
     name === lat || name === lng ? column(name).replace(/^(-?\d+),(\d+)$/, '$1.$2') : column(name);
 }
 
-/** Returns the text that a mapping's rule finds in a row, or undefined if the text is empty or unknown. */
+/** Returns the text that a rule finds in a row, or undefined if empty, unknown or none of its `values`. */
 export function readCell(rule: CellRule | undefined, column: ReadColumn): string | undefined {
   if (rule === undefined) return undefined;
   if (typeof rule === 'string') return knownText(repairText(column(rule)));
@@ -29,7 +28,7 @@ export function readCell(rule: CellRule | undefined, column: ReadColumn): string
 const translationOf = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
   Object.hasOwn(values, text) ? values[text] : undefined;
 
-/** Returns the values of a vocabulary that a cell names, split and translated by the rule. Drops others. */
+/** Returns the values of `vocabulary`, in its order, that a cell names once split and translated. */
 export function readList<Value extends string>(
   rule: ListRule | undefined,
   column: ReadColumn,

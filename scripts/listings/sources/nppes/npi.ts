@@ -1,4 +1,4 @@
-/** Returns the NPI of nine digits and their check digit: Luhn over 80840 and the digits (45 CFR 162.406). */
+/** Appends the check digit to an NPI's first nine: Luhn over 80840 and the nine digits (45 CFR 162.406). */
 export function withCheckDigit(nine: string): string {
   const sum = [...`80840${nine}`].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);

@@ -87,7 +87,7 @@ export interface RegisterQuery extends Asking {
   readonly onTrouble: (trouble: string) => void;
 }
 
-/** Fetches a city's pharmacies from the US register (NPPES). Tells `onTrouble` of what is still missing. */
+/** Fetches a city's pharmacies from the US register (NPPES). Reports missing answers to `onTrouble`. */
 export async function fetchCity(city: City, query: RegisterQuery): Promise<readonly NppesProvider[]> {
   const { name, state } = city;
   const { results, isCutOff } = await fetchAllPages({ city: name, state }, query);

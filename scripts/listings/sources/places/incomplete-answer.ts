@@ -15,7 +15,7 @@ const incompleteMarks = z.looseObject({
     .catch(undefined),
 });
 
-/** Returns a service's own note that its answer is incomplete, or undefined if there is none. */
+/** Returns a service's sign that an answer is incomplete, as `exceededTransferLimit`; undefined for none. */
 export function whyIncomplete(json: unknown): string | undefined {
   const { remark, exceededTransferLimit, properties, numberReturned, numberMatched, links } =
     incompleteMarks.safeParse(json).data ?? {};

@@ -24,7 +24,7 @@ export function stateOfPoint(point: LatLng): StateCode | undefined {
 }
 
 const byOffice = once(() => groupBy(zipCodes(), (zip) => `${zip.office} ${zip.state}`));
-/** True if a post office has several ZIP codes, of which some are for boxes or one firm. */
+// Some of several codes are for boxes or one firm.
 const hasSeveralCodes = ({ office, state }: ZipCode): boolean =>
   (byOffice().get(`${office} ${state}`)?.length ?? 0) > 1;
 
@@ -35,7 +35,7 @@ function zipOfPoint(point: LatLng): string | undefined {
   return isWithin && nearest.miles <= second.miles * clearlyNearerRatio ? nearest.zip.code : undefined;
 }
 
-/** Fills in a missing state, ZIP code and town, given a street, if the ZIP code or point leaves no doubt. */
+/** Adds a missing state, ZIP code and town to a street, if its ZIP code or point leaves no doubt. */
 export function completedAddress(stated: RawAddress, point: LatLng | undefined): RawAddress {
   if (stated.line1 === '') return stated;
   const zip = stated.zip === '' && point !== undefined ? (zipOfPoint(point) ?? '') : stated.zip;

@@ -39,7 +39,7 @@ export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
 const isMistakeForChain = (stated: string, { brand }: Brand): boolean =>
   !/\p{L}/u.test(stated) || stated.toLowerCase().includes(brand.split(' ')[0]?.toLowerCase() ?? brand);
 
-/** Says whether a place is a pharmacy or a store, or why it is left out. */
+/** A place as a pharmacy or a store, or why it is left out. A traced place is shown by `explain`. */
 export type Role =
   | { readonly is: 'pharmacy' | 'store'; readonly provesPharmacy: boolean }
   | { readonly why: string; readonly traced: boolean };

@@ -66,7 +66,7 @@ const [businesses, noBusiness] = [[...placeWords('business')], placeWords('no bu
 const ofBusiness =
   /^(?:(?:official_|alt_|short_|int_|loc_)?name|brand|operator|contact|phone|website|email|ref|branch)(?::|$)/;
 
-/** Returns a closed pharmacy's tags without the name, phone and website of a business that followed it. */
+/** Returns a closed pharmacy's tags, without name, phone and website if another business followed it. */
 export function tagsOfFormerPharmacy(tags: Tags): Tags {
   const hasSuccessor =
     !isPharmacyNow(tags) &&
@@ -98,7 +98,7 @@ export const withoutPauseInNames = (tags: Tags): Tags =>
     ]),
   );
 
-/** Returns when a place will open, as precise as tagged (`2027-05`), if after `today` (`YYYY-MM-DD`). */
+/** Returns a place's opening date, if after `today` (`YYYY-MM-DD`), as precise as tagged: `2027-05`. */
 export function openingOf(tags: Tags, today: string): string | undefined {
   return [tags.opening_date, tags.start_date]
     .map((text) => dateIn(text ?? ''))

@@ -49,7 +49,7 @@ const serviceTags = factRows('place-services', 'scripts/listings/sources/places'
 const firstKnownTag = (tags: Tags, ...names: readonly string[]): string | undefined =>
   names.map((name) => knownText(tags[name] ?? '')).find((value) => value !== undefined);
 
-/** Reads a tagged place into a record, or returns why it is dropped. Without `today`, its own date counts. */
+/** Reads a place into a record, or returns why it is dropped. `today` defaults to the place's own date. */
 export function readTaggedPlace(
   place: TaggedPlace,
   { states, townName, today }: Omit<FileScope, 'date'>,
@@ -163,7 +163,10 @@ function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['lo
   return undefined;
 }
 
-/** A store that is no drugstore delivers its goods, so that only hours of a drive-through count there. */
+/**
+ * Returns the services that a place's tags state. Of a store that is no drugstore, only the tag
+ * opening_hours:drive_through counts, since others, such as delivery, may be about its goods.
+ */
 const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ...new Set(
     serviceTags
