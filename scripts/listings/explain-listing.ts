@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatAddress } from '../../src/domain/pharmacy/pharmacy.ts';
+import { faultOf } from '../cli/problems/fault-of.ts';
 import { InputError } from './import/input-error.ts';
 import { type ListingStore, neededListings, traceFile } from './listing-store.ts';
 import { parseTraceLine, type TraceEntry, type TraceMember } from './listing-trace.ts';
@@ -8,18 +9,15 @@ import { parseTraceLine, type TraceEntry, type TraceMember } from './listing-tra
 /** Returns a report on a listing or record, by id, NPI or record key. Throws a Refusal if it is unknown. */
 export async function explain(folder: string, id: string): Promise<string> {
   const store = await neededListings(folder);
-  const trace = await open(join(folder, traceFile(store.version)));
-  try {
-    // Most lines are skipped unparsed. Ids of listings have a colon where keys of records have a slash.
-    const ownPart = id.slice(id.search(/[:/]/) + 1);
-    for await (const line of trace.readLines()) {
-      if (!line.includes(ownPart)) continue;
-      const entry = parseTraceLine(line);
-      if (isAbout(entry, id)) return describeEntry(entry, store);
-    }
-  } finally {
-    await trace.close();
-  }
+  const file = join(folder, traceFile(store.version));
+  const entry = await findEntry(file, id).catch((error: unknown) => {
+    throw new InputError({
+      ...{ file, value: faultOf(error).split('\n')[0] },
+      rule: 'the trace of the listing store must be whole',
+      remedy: 'Import or fetch a source again.',
+    });
+  });
+  if (entry !== undefined) return describeEntry(entry, store);
   throw new InputError({
     file: folder,
     value: id,
@@ -27,6 +25,22 @@ export async function explain(folder: string, id: string): Promise<string> {
     remedy:
       'Give a listing’s id (npi:1234567890), an NPI, or a record’s key (cvs/4867). Rows without a pharmacy code are not kept.',
   });
+}
+
+async function findEntry(file: string, id: string): Promise<TraceEntry | undefined> {
+  const trace = await open(file);
+  try {
+    // Most lines are skipped unparsed. Ids of listings have a colon where keys of records have a slash.
+    const ownPart = id.slice(id.search(/[:/]/) + 1);
+    for await (const line of trace.readLines()) {
+      if (!line.includes(ownPart)) continue;
+      const entry = parseTraceLine(line);
+      if (isAbout(entry, id)) return entry;
+    }
+  } finally {
+    await trace.close();
+  }
+  return undefined;
 }
 
 function isAbout(entry: TraceEntry, id: string): boolean {

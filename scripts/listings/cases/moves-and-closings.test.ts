@@ -112,6 +112,41 @@ testImports('an open map and the register', [
     listings: [{ name: 'Gulfside Drugs', pharmacyHours: 'Mo-Fr 09:00-18:00; Sa-Su off' }],
   },
   {
+    title: 'are joined by a number where the sign’s name is another one and the map has no address',
+    files: [
+      registerFile([gulfside]),
+      overpass([
+        {
+          id: 'node/5',
+          at: [26.134, -81.79],
+          day: '2026-11-09',
+          tags: {
+            amenity: 'pharmacy',
+            name: 'Seaside Rx',
+            'ref:US:NPI': npiOf(1),
+            opening_hours: 'Mo-Fr 09:00-18:00',
+          },
+        },
+      ]),
+    ],
+    listings: [{ pharmacyHours: 'Mo-Fr 09:00-18:00; Sa-Su off' }],
+  },
+  {
+    title: 'are joined by a number where only the ZIP code differs',
+    files: [
+      registerFile([gulfside]),
+      overpass([
+        {
+          id: 'node/5',
+          at: [26.134, -81.79],
+          day: '2026-11-09',
+          tags: pharmacyTags('Seaside Rx, 1200 Gull Way, Naples, FL 34103', { 'ref:US:NPI': npiOf(1) }),
+        },
+      ]),
+    ],
+    listings: [{ id: `npi:${npiOf(1)}` }],
+  },
+  {
     title: 'at one door tell of two businesses: the one whose number is twelve years younger is there',
     files: [
       registerFile([{ ...gulfside, enumerated: '03/04/2024', updated: '05/06/2025' }]),

@@ -72,8 +72,8 @@ const isStreet = (line: string): boolean => /^\d\S*\s+(?:\S.*[a-z]{2}|[a-z]{2}[\
 function withoutTown(line: string, city: string, state: StateCode): string {
   const asPattern = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '\\W+');
   const [town, name] = [asPattern(city), asPattern(usState(state).name)];
-  // A country or county may follow.
-  const zip = '\\d{5}(?:-\\d{4})?(?:[\\s,]+[^\\d#]*)?';
+  const country = "U\\.?S\\.?A?\\.?|United States(?: of America)?|[A-Z][A-Z .'-]* (?:County|Parish|Borough)";
+  const zip = `\\d{5}(?:-\\d{4})?(?:[\\s,]+(?:${country}))?`;
   const withZip = new RegExp(`(?:^|[\\s,]+)(?:${state}|${name})\\.?[\\s,]+${zip}$`, 'i');
   const withTown = new RegExp(`[\\s,]+${town}[\\s,]+(?:${state}|${name})\\.?$|\\s*,\\s*${town}$`, 'i');
   for (let rest = line; ; ) {

@@ -56,7 +56,7 @@ export async function readCsv(
   };
   const checkCells = (row: Row): void => {
     const cells = cellsIn(row);
-    if (cells !== undefined && cells.length < fewestCells) addProblem(row, cells);
+    if (cells === undefined || cells.length < fewestCells) addProblem(row, cells);
   };
   const readRow = (row: Row, indexes: ReadonlyMap<string, number>): void => {
     const cells = cellsIn(row);

@@ -3,8 +3,11 @@ import { streetDirection, streetSuffix, unitWords } from './street-words.ts';
 
 const designators = [...unitWords.keys()].filter((word) => word === word.toUpperCase());
 const partsWithSign = '\\b(?:BOOTH|DEPT|KIOSK|LOCAL|LOT|OFC|OFFICE|SHOP|STORE|TRAILER|TRLR)';
+const listedUnit = '(?:\\d{1,4}[A-Z]?|[A-Z])\\b';
+/** Further units of a list at the end of its part of the line: `, 102 & 103`. */
+const furtherUnits = `(?:\\s*,\\s*${listedUnit})+(?:\\s*,?\\s*(?:&|AND)\\s*${listedUnit})?(?=\\s*(?:[,;]|$))`;
 const designatorPattern = new RegExp(
-  `(?:^|[\\s,;(-])(?:(${designators.join('|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${partsWithSign}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:(?:,\\s*[A-Z0-9-]{1,4}(?=\\s*[,&]))*\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
+  `(?:^|[\\s,;(-])(?:(${designators.join('|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${partsWithSign}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:${furtherUnits}|\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
   'gi',
 );
 const floorPattern = /(?:^|[\s,])(?:(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)|FL\s+(\d+))\b/gi;
@@ -13,6 +16,7 @@ const floorPattern = /(?:^|[\s,])(?:(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)|FL\s+(\d
 export const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[,;])/g, '')
     .replace(/^[\s,;.-]+|[\s,;.(-]+$/g, '')
     .trim();
 

@@ -9,7 +9,6 @@ import { compareRanks, type NameFit } from '../../domain/search/name-rank.ts';
 import type { NamedState, NamesByState, NamesDataset } from '../../domain/site/datasets-on-demand.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
-import { LoadFailure } from '../data-access/fetch-dataset.ts';
 import { namesQuery, tileQuery } from '../data-access/queries.ts';
 import {
   indexedAtATime,
@@ -108,17 +107,20 @@ const statesOfWord = memoize(async ({ words }: NamesByState) => {
 });
 
 /**
- * Returns the query of the pharmacies with a telephone number of ten digits: `2055550100`. If some listings
- * cannot be loaded, it returns those found in the others, and fails if there are none.
+ * Returns the query of the pharmacies with a telephone number of ten digits: `2055550100`. It fails if some
+ * listings that may have the number cannot be loaded.
  */
 export const numberHitsQuery = (number: string) =>
   queryOptions({
     queryKey: ['name-hits', number],
-    queryFn: ({ client }) => findNumber(client, number),
+    queryFn: async ({ client }): Promise<NamesFound> => ({
+      hits: await findNumber(client, number),
+      complete: true,
+    }),
     retry: false,
   });
 
-async function findNumber(client: QueryClient, number: string): Promise<NamesFound> {
+async function findNumber(client: QueryClient, number: string): Promise<readonly NameHit[]> {
   const positions = ({ areaCodes }: NamesDataset): readonly number[] =>
     areaCodes[number.slice(0, 6)] ?? areaCodes[number.slice(0, 3)] ?? [];
   const all = await client.ensureQueryData(namesQuery());
@@ -127,16 +129,12 @@ async function findNumber(client: QueryClient, number: string): Promise<NamesFou
     all.byState === undefined
       ? [all]
       : await Promise.all(states.map((slug) => client.ensureQueryData(namesQuery(slug))));
-  const keys = files.flatMap((names) => positions(names).flatMap((at) => names.tiles[at] ?? []));
-  const settled = await Promise.allSettled(keys.map((key) => client.ensureQueryData(tileQuery(key))));
-  const loaded = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  const hits = loaded.flatMap(({ cell, pharmacies }) =>
+  // A tile on a border of states is named in the files of both.
+  const keys = new Set(files.flatMap((names) => positions(names).flatMap((at) => names.tiles[at] ?? [])));
+  const tiles = await Promise.all([...keys].map((key) => client.ensureQueryData(tileQuery(key))));
+  return tiles.flatMap(({ cell, pharmacies }) =>
     pharmacies.filter(({ phone }) => phone === `+1${number}`).map((pharmacy) => hitOf(pharmacy, cell)),
   );
-  const complete = loaded.length === settled.length;
-  if (hits.length === 0 && !complete)
-    throw new LoadFailure(`Some listings could not be had, and the others have no ${number}`, true);
-  return { hits, complete };
 }
 
 function hitOf(pharmacy: Pharmacy, tile: string): NameHit {

@@ -88,8 +88,9 @@ const others = (own: NamedPage): readonly KeptPharmacy[] => getSaved().filter((e
 /** Removes a saved pharmacy; false if the browser refuses to store the change. */
 export const removeKept = (gone: NamedPage): boolean => store(others(gone));
 
-/** Saves a pharmacy as the first of the list; false if the browser refuses to store it. */
-export const putKept = (kept: KeptPharmacy): boolean => store([kept, ...others(kept)].slice(0, mostKept));
+/** Saves a pharmacy at its place by the time of saving; false if the browser refuses to store it. */
+export const putKept = (kept: KeptPharmacy): boolean =>
+  store([kept, ...others(kept)].toSorted((a, b) => b.at - a.at).slice(0, mostKept));
 
 /** Removes all saved pharmacies; false if the browser refuses. */
 export const forgetSaved = (): boolean => store(none);

@@ -44,15 +44,13 @@ export function PresetScreen({ preset, dataset }: PresetScreenProps) {
         <>
           {total > 0 && <p>{intro}</p>}
           <p className={total > 0 ? 'quiet' : undefined}>{sentence}</p>
-          {total > 0 && (
-            <p className="near-link js-only">
-              <a className="btn" href={nearPath(filter === undefined ? [] : [filter])}>
-                {filter === undefined
-                  ? nearMessages.title
-                  : nearMessages.titleType({ pharmacies: capitalize(filterPluralsMessages.plural[filter]) })}
-              </a>
-            </p>
-          )}
+          <p className="near-link js-only">
+            <a className="btn" href={nearPath(filter === undefined ? [] : [filter])}>
+              {filter === undefined
+                ? nearMessages.title
+                : nearMessages.titleType({ pharmacies: capitalize(filterPluralsMessages.plural[filter]) })}
+            </a>
+          </p>
         </>
       }
       unconfirmed={total === 0 || undefined}

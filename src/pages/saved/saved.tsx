@@ -36,8 +36,8 @@ function SavedPharmacies() {
   const saved = useSaved();
   const [removed, setRemoved] = useState<KeptPharmacy>();
   const remove = (kept: KeptPharmacy): void => {
+    if (!removeKept(kept)) return;
     setRemoved(kept);
-    removeKept(kept);
     // The button is gone with its card.
     document.getElementById('removed')?.focus();
   };

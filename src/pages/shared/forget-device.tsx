@@ -10,10 +10,10 @@ export function ForgetDevice() {
   const forget = async (): Promise<void> => {
     if (!window.confirm(forgetDeviceMessages.sure)) return;
     clearLocation();
-    forgetSaved();
+    const isForgotten = forgetSaved();
     try {
       await forgetPages();
-      setStep('forgotten');
+      setStep(isForgotten ? 'forgotten' : 'failed');
     } catch {
       setStep('failed');
     }

@@ -5,6 +5,7 @@ import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { isCertainlyNearest, nearestWanted, wantedBy } from '../../domain/list/near-area.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
+import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
@@ -42,11 +43,12 @@ export function useNearestOpen({ origin, at, filters = [], brand, instead }: Nea
   const wanted = { filters, brand, open: true };
   const { data: area } = useQuery({ ...nearestQuery(origin, { ...wanted, count: 1 }), enabled: isAsked });
   if (!isAsked || area === undefined) return undefined;
-  if (area === null) return { isCertain: false, lookedMiles: reachMiles };
+  if (area === null) return { isCertain: false, areHoursKnown: true, lookedMiles: reachMiles };
   const fits = wantedBy(wanted, at.statusOf);
   const first = nearestWanted(area, fits);
   const isCertain = first !== undefined && isCertainlyNearest(first, area, fits);
-  return { first, isCertain, lookedMiles: area.certainMiles };
+  const areHoursKnown = area.pharmacies.some(knowsHours);
+  return { first, isCertain, areHoursKnown, lookedMiles: area.certainMiles };
 }
 
 /** Names the nearest pharmacy open now, or says how far none was found. */
@@ -55,15 +57,16 @@ export function OpenNowLine(wanted: NearestOpenWanted) {
   const nearest = useNearestOpen(wanted);
   // The stylesheet reserves its room (styles/results.css).
   if (at === null || nearest === undefined) return <div className="open-now js-only" />;
-  const { first, isCertain, lookedMiles } = nearest;
+  const { first, isCertain, areHoursKnown, lookedMiles } = nearest;
   // New elements for another origin: changed ones would count as a layout shift.
   const key = `${origin.lat} ${origin.lng} ${filters.join()} ${brand}`;
   if (first === undefined) {
     const distance = formatDistance(lookedMiles, false);
     const isNarrow = filters.length > 0 || brand !== undefined;
+    const none = isNarrow ? openNowMessages.noneFit : openNowMessages.none;
     return (
       <div key={key} className="open-now js-only">
-        <p>{(isNarrow ? openNowMessages.noneFit : openNowMessages.none)({ distance })}</p>
+        <p>{(areHoursKnown ? none : openNowMessages.noHours)({ distance })}</p>
       </div>
     );
   }

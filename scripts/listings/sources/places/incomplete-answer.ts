@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const limit = z.boolean().optional().catch(undefined);
-const count = z.number().optional().catch(undefined);
+const count = z.coerce.number().optional().catch(undefined);
 /** Overpass answers with status 200 even if it stops early; ArcGIS and OGC services cut off long answers. */
 const incompleteMarks = z.looseObject({
   remark: z.string().optional().catch(undefined),
@@ -10,7 +10,7 @@ const incompleteMarks = z.looseObject({
   numberReturned: count,
   numberMatched: count,
   links: z
-    .array(z.looseObject({ rel: z.string().optional() }))
+    .array(z.looseObject({ rel: z.string().optional().catch(undefined) }))
     .optional()
     .catch(undefined),
 });
