@@ -119,6 +119,10 @@ test.describe('a service worker that is withdrawn @long', () => {
   test('removes itself and its caches, and open pages work on', async ({ page, context, site }) => {
     await visit(page, cityScreen.path);
     await visit(page, stateScreen.path);
+    // Two seconds after it opened, the page registers the worker, which would undo the withdrawal.
+    const hasRegistered = (): boolean =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/saved-pages-'));
+    await expect.poll(() => page.evaluate(hasRegistered)).toBe(true);
     const source = await readFile('src/service-worker/withdrawn-worker.ts', 'utf8');
     const { code } = await transformWithOxc(source, 'withdrawn-worker.ts');
     site.answer(/^\/sw\.js$/, { status: 200, type: 'text/javascript', body: code.replace('export {};', '') });

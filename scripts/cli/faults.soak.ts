@@ -92,6 +92,8 @@ describe('on a full disk', () => {
     const before = await readFile(file, 'utf8');
     const names = await readdir(join(disk, 'store'), { recursive: true });
     await fill();
+    // What is in the store already would not be written again.
+    await writeSource(500);
     const { code, error } = await run(args);
     expect(code).toBe(1);
     expect(error).toMatch(sentence);
@@ -118,11 +120,17 @@ describe('on a full disk', () => {
   });
 });
 
+async function writeSource(places: number): Promise<string> {
+  const source = join(folder, 'map.json');
+  const element = { type: 'node', lat: 40, lon: -75, timestamp: '2026-01-01T00:00:00Z', tags: {} };
+  const elements = Array.from({ length: places }, (_, index) => ({ ...element, id: index + 1 }));
+  await writeFile(source, JSON.stringify({ elements }));
+  return source;
+}
+
 async function importOf(place: string) {
   await writeLists(join(folder, 'lists'));
-  const source = join(folder, 'one.json');
-  const element = { type: 'node', id: 1, lat: 40, lon: -75, timestamp: '2026-01-01T00:00:00Z', tags: {} };
-  await writeFile(source, JSON.stringify({ elements: [element] }));
+  const source = await writeSource(1);
   const store = join(place, 'store');
   const args = ['data', 'import', source, '--lists', join(folder, 'lists'), '--store', store];
   return { file: join(store, 'listings.json'), args };
@@ -156,6 +164,6 @@ describe('without permission to write', () => {
       expect([args[0], code]).toEqual([args[0], 1]);
       expect(error).toMatch(sentence);
     }
-    expect((await readdir(closed)).toSorted()).toEqual(Object.keys(goodLists).toSorted());
+    expect((await readdir(closed)).toSorted()).toEqual(Object.keys(writtenLists).toSorted());
   });
 });
