@@ -200,7 +200,7 @@ test('a visitor who deletes the saved pages is told so, and none is left', async
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Forget everything on this device' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Done' })).toHaveText(
-    'Done. This site keeps nothing on this device any more.',
+    'Done. Pages that you open from now on are kept again.',
   );
   expect(await keptPaths(page)).toEqual([]);
   await goOffline(context);
