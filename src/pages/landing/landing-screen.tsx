@@ -115,7 +115,7 @@ function LandingListings({ dataset, view }: LandingProps) {
     navigate(directorySearchPath({ ...asked, from: pointId(point) }, cityPath(entry.city)));
   return (
     <section aria-labelledby="results-title">
-      {isHeldAround && (
+      {isHeldAround && shown !== calls && (
         <OpenNowLine
           origin={here ?? origin.location}
           from={here === null ? undefined : resultsMessages.me}
