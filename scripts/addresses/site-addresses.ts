@@ -126,7 +126,10 @@ function moveCommands({ kind, slug }: AddressName): string {
   return `Run 'npm run lists -- ${move}' with its new name, or 'npm run lists -- ${remove}'`;
 }
 
-/** Returns a problem for each lost name of published.csv, and for each of `movesToMissingNames`. */
+/**
+ * Returns a problem for each published name that the site no longer has and moved.csv does not explain. Also
+ * returns one for each move that leads to a name that does not exist (`movesToMissingNames`).
+ */
 export const lostNameProblems = (
   folder: string,
   { lostNames, movesToMissingNames }: Pick<SiteAddresses, 'lostNames' | 'movesToMissingNames'>,

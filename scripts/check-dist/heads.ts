@@ -2,7 +2,10 @@ import { descriptionLength } from '../../src/messages/description-text.ts';
 import type { PageCheck, SiteCheck } from './artefact.ts';
 import { isNotFoundPage } from './page/read-page.ts';
 
-/** Checks that a page has one title, h1 and description of fit length, its own canonical, and no id twice. */
+/**
+ * Checks that a page has one title, one h1, its own URL as only canonical, and no duplicate id. Its one
+ * description must have 50 to 160 characters.
+ */
 export const checkHeads: PageCheck =
   ({ origin }, report) =>
   (page) => {

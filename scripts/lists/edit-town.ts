@@ -42,7 +42,10 @@ export interface TownEdit {
   readonly name?: TownName | undefined;
 }
 
-/** Returns a slug by list: `denver-co` in cities.csv, `city-drugs-denver-co` in branded-stores.csv. */
+/**
+ * Returns the slug of a city (`denver-co`, in cities.csv) or its City Drugs shop (`city-drugs-denver-co`, in
+ * branded-stores.csv).
+ */
 export const slugIn = (list: TownEdit['list'], { name, state }: TownName): string =>
   `${list === 'cities' ? '' : storePrefix}${citySlugText(name, state)}`;
 

@@ -70,8 +70,9 @@ export interface EdgeOfData {
   /** Statute miles from a point to the nearest uncovered area; 0 inside it, undefined if over 100. */
   readonly from: (center: LatLng) => number | undefined;
   /**
-   * Returns the uncovered areas that may be the nearest to some point in the cell; more than 300 become one
-   * circle around the cell. Undefined if all are farther than 60 statute miles from the cell.
+   * Returns the uncovered areas that can be nearest to some point of the cell, by latitude, then longitude.
+   * If they are more than 300, returns only one area instead: the circle that encloses the cell. Undefined if
+   * all are farther than 60 statute miles from that circle.
    */
   readonly around: (cell: GeoCell) => readonly UncoveredArea[] | undefined;
 }

@@ -30,7 +30,7 @@ export const seen =
   (role: Role, name?: string): Step =>
   (page) =>
     page.getByRole(role, { name, exact: true }).first().waitFor();
-/** Waits until the first element that a selector finds can be seen. */
+/** Waits until the first match of a selector is visible. */
 export const shown =
   (selector: string): Step =>
   (page) =>

@@ -16,7 +16,10 @@ const forPlace: Readonly<Record<string, PlaceMessage | undefined>> = keywordsMes
  */
 export const stemOf = ({ slug, city }: LandingEntry): string => slug.slice(0, -city.length - 1);
 
-/** Returns what a landing page is about, without its place: `24-hour pharmacy`. */
+/**
+ * Returns the phrase or first filter that a landing page is about, without its place: `24-hour pharmacy`.
+ * `City Drugs` if it has neither, so handle a neighborhood or landmark first.
+ */
 export function phraseOf(entry: LandingEntry): string {
   const [filter] = filtersOf(entry);
   return phrases[stemOf(entry)] ?? (filter === undefined ? brandName : filterNounsMessages.noun[filter]);

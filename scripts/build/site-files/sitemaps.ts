@@ -69,8 +69,9 @@ export const isIndexed = ({ reasons }: PublishedPage): boolean =>
   reasons.every((reason) => reason === 'earned');
 
 /**
- * Returns a function from a page group to its last change (`YYYY-MM-DD`): for a city's group the newest date
- * of its pharmacies, for others that of all. Undefined without dates, and for pages of fixed text.
+ * Returns a function that gives a page group's last change (`YYYY-MM-DD`): the newest date among its
+ * pharmacies for a city's group, among all pharmacies for any other. It returns undefined if there is no
+ * date, or for pages of fixed text.
  */
 export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string | undefined {
   const ofCity = new Map(

@@ -16,7 +16,11 @@ const fallbackRoute =
 const refusedRoute =
   'none. Hosts answer with status 404 (404.html): this is no valid path, or a file that only hosts read.';
 
-/** Explains how hosts answer a path: a page, a redirect or 410. `isKnown` is false for files and for 404. */
+/**
+ * Explains how hosts answer a path: with a page, a redirect, 410, a file or 404. `isKnown` is true only if a
+ * page is or was there; a redirect takes its target's value. A file counts as unknown, even a published one,
+ * but a former city's picture as known.
+ */
 export function explainRequest(
   url: string,
   site: { readonly plan: SitePlan } & Pick<SiteAddresses, 'answers'>,

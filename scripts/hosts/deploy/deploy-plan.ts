@@ -7,7 +7,7 @@ import type { StoreObject } from './store-object.ts';
 
 export interface DeployOptions {
   readonly dist: string;
-  /** The bucket as the command names it: `s3://bucket/prefix/`. */
+  /** Bucket and prefix for messages, always with a final slash: `s3://bucket/prefix/` or `s3://bucket/`. */
   readonly to: string;
   readonly site: DeployedSite;
   readonly store: ObjectStore;

@@ -24,10 +24,12 @@ import type { StoreObject } from './store-object.ts';
 export const replaceOption = '--replace';
 
 /**
- * Sends a site's changed objects to a bucket, removes old ones, and returns the changes; with `dryRun` only
- * returns them. Changes nothing and returns problems if the bucket's deploy record is damaged, or if a change
- * needs `sample`, `replace` or `acceptLoss` and it is not set. After an interruption every page in the bucket
- * has its files, and the next deploy continues. Rejects if the store fails (see `storeFault`).
+ * Sends a site's changed objects to a bucket, removes old ones, and returns the changes; `dryRun` only
+ * returns them. Returns problems and changes nothing if the bucket's deploy record is damaged, or if consent
+ * is missing: `sample` to send sample listings, `replace` to overwrite objects that no deploy sent,
+ * `acceptLoss` to replace another kind of site or remove over a fifth of the pages. An interrupted deploy
+ * leaves each page in the bucket with its files, and the next one continues. Rejects if the store fails, or
+ * if the site's files change meanwhile.
  */
 export async function runDeploy(options: DeployOptions): Promise<Checked<DeployPlan>> {
   const { store, to } = options;

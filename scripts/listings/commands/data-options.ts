@@ -18,7 +18,10 @@ export const lossOption = () =>
     'go through with it even where more than a fifth of the listings, of a state’s or of a source would go',
   ).default(false);
 
-/** Returns a new command with `--store`, `--accept-loss` and the options for online requests. */
+/**
+ * Returns a new command with `--lists`, `--store`, `--accept-loss` and the options for online requests:
+ * `--cache`, `--gap`, `--census-api`.
+ */
 export const newOnlineCommand = (...description: Parameters<typeof newCommand>) =>
   newListsCommand(...description)
     .addOption(storeOption())

@@ -4,7 +4,10 @@ import { smallHours } from './hours-rules.ts';
 export interface ClockTime {
   /** Minutes after midnight, as written: `5:00` is 300, even if PM is meant. */
   readonly minutes: number;
-  /** `12-hour` for `9 am` and noon, `24-hour` for `09:00`, `11:00`, `unclear` for `9:00`, `bare` for `9`. */
+  /**
+   * How the time was written: `12-hour` (`9 am`, noon), `24-hour` (two-digit hour: `09:00`, `11:00`),
+   * `unclear` (`9:00`), `bare` (`9`).
+   */
   readonly clock: '12-hour' | '24-hour' | 'unclear' | 'bare';
 }
 

@@ -55,7 +55,10 @@ export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
   return isClockUnclear ? unclearClock : undefined;
 }
 
-/** True for `09:00-12:00, 05:30-09:00`, where the last range may be an evening. */
+/**
+ * True if a range opens before the previous one and closes before noon, so PM may be meant:
+ * `09:00-12:00, 05:30-09:00`.
+ */
 const hasMorningLast = (ranges: readonly OpenRange[]): boolean =>
   ranges.some(({ opens, closes }, at) => opens < (ranges[at - 1]?.opens ?? 0) && closes < minutesPerDay / 2);
 

@@ -169,7 +169,10 @@ export function rulesOfWords(text: string): readonly HoursRule[] | undefined {
   );
 }
 
-/** Returns the rule for one weekday or for all holidays. Without ranges it means closed. */
+/**
+ * Returns the rule for one weekday, or for all federal holidays (not Easter or Christmas Eve). Without ranges
+ * it means closed.
+ */
 export const ruleOfDay = (day: Day, ranges: readonly OpenRange[]): HoursRule => ({
   adds: day !== 'holidays',
   days: new Set(day === 'holidays' ? [] : [day]),

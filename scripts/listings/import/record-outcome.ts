@@ -27,7 +27,10 @@ export interface FileSummary {
 
 export type RowOutcome =
   | { readonly kind: 'record'; readonly record: SourceRecord }
-  /** A traced row is shown by `explain`. A dated row cancels records with its key that are not newer. */
+  /**
+   * A row that makes no record. `traced`: `explain` shows it even if it cancels nothing. `date`
+   * (`YYYY-MM-DD`): cancels the record with its key of that day or earlier, or of no date.
+   */
   | {
       readonly kind: 'dropped';
       readonly row: DroppedRow;
@@ -55,7 +58,10 @@ export const earliestDay = (text: string): string | undefined =>
 /** Returns the note that hours are refused during a temporary closing. `why` is its evidence. */
 export const pausedHours = (why: string): string => `hours: it is closed for a time (${why})`;
 
-/** Returns records whose hours count: all, or, after a temporary closing, those newer than its record. */
+/**
+ * Returns the records whose hours may be used: all, unless one states a temporary closing. Then only records
+ * dated after the latest such record; undated ones are left out.
+ */
 export function withValidHours(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const lastPauseDay = records
     .flatMap(({ paused, date }) => (paused === undefined ? [] : [date ?? '']))

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { listingSchema } from '../listing-schema.ts';
 
-/** The most authoritative first: the site's editors, chains, OpenStreetMap and authorities, NPI register. */
+/**
+ * Lists the kinds of sources, the most authoritative first. `owner`: the site's editors; `chain`: lists of
+ * chains' stores; `community`: OpenStreetMap and licensing authorities; `register`: the NPI register, and
+ * lists that only locate pharmacies.
+ */
 export const sourceKinds = ['owner', 'chain', 'community', 'register'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
@@ -29,7 +33,10 @@ export const recordSchema = z.object({
   provesPharmacy: z.boolean(),
   npi,
   name: shown,
-  /** Registered name: `OAK DRUGS INC`. Shown on no page, and absent if it is a person's. */
+  /**
+   * Registered name of the business: `OAK DRUGS INC`; absent if it names a person. Used to compare and judge
+   * records; no page shows it as it is.
+   */
   legalName: shown,
   tradingNames: z.array(z.string()).readonly().optional(),
   /** Taxonomy codes in the order of the NPI register: `3336C0003X`. */

@@ -54,7 +54,10 @@ const collectTexts = (value: unknown): readonly string[] =>
  */
 export const knownNames = once(readNames);
 
-/** English words of the package word-list (MIT), found from the project's folder even in a compiled build. */
+/**
+ * Returns the path of the English words of the package word-list (MIT). Resolves the package from the current
+ * folder, the project's, since a compiled build lies elsewhere.
+ */
 const wordsFile = (): string =>
   join(dirname(createRequire(resolve('package.json')).resolve('word-list')), 'words.txt');
 

@@ -18,10 +18,12 @@ const homeInfusionCode = '3336H0001X';
 const institutionCodeStart = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
 
 /**
- * Returns why a pharmacy may not serve the public, or undefined if it does. The first that applies decides:
- * - a name for a pharmacy: it does, unless it has a code of home infusion and none of an open pharmacy;
- * - a name for an institution: it may not (`Urology Centers of Alabama`);
- * - its taxonomy codes.
+ * Returns the reason to doubt that a pharmacy serves the public, or undefined if there is none. The first
+ * rule that applies decides:
+ * - a name that says pharmacy (`Elm Drugs`): no doubt, unless its pharmacy codes include home infusion and
+ *   none with a public counter;
+ * - a name that says institution: doubt, such as `a clinic (named "Urology Centers of Alabama")`;
+ * - a taxonomy code of an institution, or pharmacy codes of which none has a public counter: doubt.
  */
 export function publicDoubtOf(names: readonly string[], codes: readonly string[]): string | undefined {
   const pharmacyCodes = codes.filter(isPharmacyCode);

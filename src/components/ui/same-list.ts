@@ -1,5 +1,6 @@
 /**
- * Options of a navigation that only filters the list: the page keeps its scroll position and its elements.
+ * Keeps the scroll position, the focus and the mounted elements when a navigation only filters the list or
+ * measures it from another point. Pass it to `navigate()`.
  */
 export const toSameList = { preventScrollReset: true, state: { isSameList: true } } as const;
 

@@ -15,8 +15,8 @@ export interface CityList extends ListCut {
   readonly neighborhoods: readonly Neighborhood[];
   readonly landmarks: readonly Landmark[];
   /**
-   * Statute miles from the city's center to the nearest area without data; absent if farther than 100, 0 if
-   * some listings could not be loaded.
+   * Statute miles from the city's center to the nearest area without data; 0 inside it, absent if farther
+   * than 100. Also 0 when the distance is not known, because a tile failed to load.
    */
   readonly edgeMiles?: number | undefined;
   /** Up to eight cities within 75 miles, nearest first. */

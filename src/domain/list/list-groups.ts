@@ -104,7 +104,10 @@ export const inParts = <Entry extends Result & ListEntry>(
     results.map((result) => (result.uncertaintyMiles > 0 ? { ...result, spotUnknown: true } : result)),
   ).flatMap((part) => part.entries);
 
-/** Most pharmacies that a list without matches shows instead: closed ones, or ones to ask by phone. */
+/**
+ * Limits how many pharmacies a list without matches shows instead: ones closed now, or possible matches to
+ * call.
+ */
 export const mostCalls = 5;
 
 /** True if a pharmacy may pass the filters: some of its answers are unknown, the others yes. */

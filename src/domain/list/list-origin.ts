@@ -7,7 +7,10 @@ import { pointOrigin } from './point-origin.ts';
 
 /** A point to measure a city's list from: its center, a landmark, a neighborhood, a ZIP code or any point. */
 export interface ListOrigin extends NamedOrigin {
-  /** Value of `from=`: a place's slug, a ZIP code, `center`, or a point (`33.521,-86.802`). */
+  /**
+   * Value of `from=`: `center` (the city's), a landmark's or neighborhood's slug, a ZIP code, or a point
+   * (`33.521,-86.802`).
+   */
   readonly id: string;
 }
 
@@ -56,6 +59,9 @@ const middleOf = (points: readonly LatLng[]): LatLng => ({
   lng: points.reduce((sum, { lng }) => sum + lng, 0) / points.length,
 });
 
-/** Returns the origin with an id: a city's, or a point such as `33.521,-86.802`; undefined if none. */
+/**
+ * Returns the origin that a `from=` value names: one of the city's `listOrigins`, or a point
+ * (`33.521,-86.802`). Undefined if none.
+ */
 export const findOrigin = (places: Places, id: string): ListOrigin | undefined =>
   listOrigins(places).find((origin) => origin.id === id) ?? pointOrigin(id);

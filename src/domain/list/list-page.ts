@@ -17,7 +17,7 @@ export const listSpan = ({ pharmacies, listEnds = [pharmacies.length] }: CutList
   end: listEnds[page - 1] ?? pharmacies.length,
 });
 
-/** Returns the pharmacies on a page (from 1) of a city's list. */
+/** Returns the pharmacies on a page of a city's list; `page` is from 1 to `listPageCount`. */
 export function listPage(dataset: CutList, page: number): readonly Pharmacy[] {
   const { start, end } = listSpan(dataset, page);
   return dataset.pharmacies.slice(start, end);

@@ -9,7 +9,7 @@ declare const pharmacyIdKind: unique symbol;
 export type PharmacyId = string & { readonly [pharmacyIdKind]: true };
 
 const pharmacyIdPattern = /^[a-z]+:[A-Za-z0-9][A-Za-z0-9/_.-]*$/;
-/** True if a text has the form of a listing's id: `npi:1234567890`. */
+/** True if a text has the form of a listing's id, such as `npi:1234567890` or `osm:node/1`. */
 export const isPharmacyId = (text: string): text is PharmacyId => pharmacyIdPattern.test(text);
 
 export interface Address {

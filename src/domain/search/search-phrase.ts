@@ -54,7 +54,10 @@ interface PhraseIndexes<City> {
   readonly nameWords: NameWords;
 }
 
-/** Returns a function that reads search phrases; words without another meaning count as names. */
+/**
+ * Returns a function that reads a search phrase as place, filters, chain and pharmacy name. Words without any
+ * other meaning become part of the pharmacy's name, except numbers that fit no name (`unused`).
+ */
 export function phraseReader<City extends PhraseCity>(
   { cities, brands, wider, nameWords = new Map() }: PhraseSources<City>,
   lexicon: Lexicon,

@@ -25,7 +25,7 @@ export type PageIdentity =
     }
   | { readonly kind: 'closed-pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug };
 
-/** A page: what it is, its path and its priority. */
+/** Identifies a page, with its path and its priority in the sitemap (0 to 1). */
 export type PageRef = PageIdentity & {
   readonly path: paths.SitePath;
   /** Priority in the sitemap, 0 to 1. */

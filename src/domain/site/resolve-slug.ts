@@ -66,7 +66,10 @@ export function resolveLocation<Place extends NamedPlace>(
   return state === undefined ? resolvePlace(searchText(location), cities) : { kind: 'state', state };
 }
 
-/** Returns the city or listed state of a resolution, else the place without listings that the text names. */
+/**
+ * Returns a resolution's city, even without listings, or its state if the site has a city there. Else the
+ * unlisted place that `text` names; if none, the resolved state or `unknown`.
+ */
 export function knownPlace(
   resolution: PlaceResolution<GazetteerCity>,
   text: string,

@@ -27,7 +27,9 @@ export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' |
   readonly namesakes: readonly Namesake[];
   /** The chain that `name` stands for, if it has no other words: `CVS Pharmacy`. */
   readonly brand?: string | undefined;
-  /** Unused words that ask for what no listing says: `{ insulin: 'products' }`. */
+  /**
+   * Maps entries of `unused` to the topic they ask about, if no listing covers it: `{ insulin: 'products' }`.
+   */
   readonly topics?: Readonly<Record<string, UntoldTopic>> | undefined;
   readonly placeText: string;
   /** Value of `from=`, a ZIP code or spot from which distances count: `35203`, `uab-hospital`. */

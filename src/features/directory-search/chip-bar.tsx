@@ -30,8 +30,9 @@ interface BarState {
 }
 
 /**
- * Shows a row of chips, each of which sets or removes a filter, and the button for all filters. It is a
- * toolbar, and a GET form, so that its buttons work before the script is ready.
+ * Shows a toolbar of chips that each set or remove one filter, and the button for all filters. Before
+ * hydration a chip loads the page with its own filter and the search words only (GET form); chain, distance
+ * and the last button need the script.
  */
 export function ChipBar({ query, base, matching, counted, open, onIntent, onAll }: ChipBarProps) {
   const navigate = useNavigate();

@@ -61,7 +61,10 @@ function cityTitle(city: string, { total, hours }: Knowledge): string {
     : cityHeadsMessages.hours({ city, total, known: hours });
 }
 
-/** Shows what follows a city's list: links to the rest of it, to its other pages and to cities nearby. */
+/**
+ * Shows links below a city's list: its further pharmacies, list pages, landing pages, chains, the search page
+ * and nearby places.
+ */
 export function CityMore({ dataset }: { readonly dataset: CityDataset }) {
   const { city, town, landing, pharmacies, nearby, nearbyTowns = [] } = dataset;
   // Static HTML has only the first page of results.

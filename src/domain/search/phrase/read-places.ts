@@ -19,7 +19,10 @@ export interface Reading<City> {
   readonly runs: readonly Run[];
   readonly covered: number;
   readonly isCertain: boolean;
-  /** Words of an unlisted place beside this place or inside it: `fort myers beach`. */
+  /**
+   * Words for an unlisted place near this one, with this one's own words: `fort myers beach` (this: Fort
+   * Myers). Or for a place inside it: `queens` (this: New York).
+   */
   readonly beside?: Run | undefined;
 }
 
