@@ -139,6 +139,9 @@ describe('the notes on limits', () => {
       'Cloudflare Pages: 18,000 of 20,000 files, 2,000 left for about 20 more cities',
       'Cloudflare Workers: 18,000 of 20,000 files, 2,000 left for about 20 more cities',
     ]);
+    expect(limitNotes(files(19_950))[0]).toBe(
+      'Cloudflare Pages: 19,950 of 20,000 files, 50 left, fewer than one more city needs',
+    );
     expect(limitNotes(files(20_001))[0]).toBe('Cloudflare Pages: 20,001 of 20,000 files');
     expect(limitNotes(files(10, 2 ** 27))).toEqual(['GitHub Pages: 1280.0 MiB of 1024.0 MiB']);
   });

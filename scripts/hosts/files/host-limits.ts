@@ -124,6 +124,7 @@ function roomText(
   const remainingFiles = most - files;
   if (remainingFiles < 0 || cities === 0) return '';
   const more = Math.floor(remainingFiles / (files / cities));
+  if (more === 0) return `, ${groupedNumber(remainingFiles)} left, fewer than one more city needs`;
   const room = more === 1 ? 'one more city' : `${groupedNumber(more)} more cities`;
   return `, ${groupedNumber(remainingFiles)} left for about ${room}`;
 }

@@ -1,19 +1,12 @@
 import {
   csvList,
+  gulfside,
   overpass,
   pharmacyTags,
   registerFile,
 } from '../../../tests/support/import-cases/case-files.ts';
 import { testImports } from '../../../tests/support/import-cases/import-cases.ts';
 import { npiOf } from '../../../tests/support/online-fixture.ts';
-
-const gulfside = {
-  name: 'GULFSIDE DRUGS INC',
-  street: '1200 GULL WAY',
-  city: 'NAPLES',
-  zip: '34102',
-  phone: '2395121710',
-};
 
 testImports('one edit of an open map', [
   {

@@ -1,19 +1,12 @@
 import {
   csvList,
+  gulfside,
   overpass,
   pharmacyTags,
   registerFile,
   spiderFile,
 } from '../../../tests/support/import-cases/case-files.ts';
 import { testImports } from '../../../tests/support/import-cases/import-cases.ts';
-
-const gulfside = {
-  name: 'GULFSIDE DRUGS INC',
-  street: '1200 GULL WAY',
-  city: 'NAPLES',
-  zip: '34102',
-  phone: '2395121710',
-};
 
 testImports('a counter that visitors cannot use', [
   {

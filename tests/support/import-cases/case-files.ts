@@ -7,6 +7,15 @@ export interface CaseFile {
   readonly mapping?: object | undefined;
 }
 
+/** A pharmacy of the register, as many cases have it. */
+export const gulfside = {
+  name: 'GULFSIDE DRUGS INC',
+  street: '1200 GULL WAY',
+  city: 'NAPLES',
+  zip: '34102',
+  phone: '2395121710',
+};
+
 /** Returns a file with a text as it is. */
 export const rawFile = (name: string, text: string): CaseFile => ({ name, text });
 
