@@ -9,7 +9,7 @@ import {
 
 /**
  * Makes a Vite plugin that compiles the message catalogue at the start and after each edit. Open pages show
- * the catalogue's faults after an edit. With `otherFile`, another catalogue, pages get that one's messages.
+ * the catalogue's faults after an edit. With `otherFile`, pages show the messages of that catalogue.
  */
 export function messages(otherFile?: string): Plugin {
   const otherMessages = otherFile === undefined ? undefined : compiledMessages(resolve(otherFile));

@@ -50,8 +50,8 @@ export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => 
 }
 
 /**
- * True if a pharmacy's position is exact and no other wanted pharmacy of the area may be nearer. False if an
- * area without data is as near. Pharmacies that may not serve the public, or are not loaded, do not count.
+ * True if a pharmacy's position is exact and no other wanted pharmacy of the area may be nearer. False if the
+ * data end at its distance or nearer. Ignores pharmacies that may not serve the public or are not loaded.
  */
 export function isCertainlyNearest(
   { pharmacy: own, distanceMiles: miles, uncertaintyMiles }: Result,

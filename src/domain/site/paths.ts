@@ -137,9 +137,9 @@ export const directionsUrl = memoize(
 export const telHref = (phone: string): string => `tel:${phone}`;
 
 /**
- * Returns the page of a chain's pharmacies in a place: `/brands/cvs-pharmacy/alabama/mobile-al`. A
- * `brandedSlug` names the landing page that replaces it for City Drugs; if the place is not `listed`, for
- * every chain.
+ * Returns the page of a chain's pharmacies in a city: `/brands/cvs-pharmacy/alabama/mobile-al`. The landing
+ * page `brandedSlug`, if any, is returned instead for City Drugs, and for every chain in a city that is not
+ * `listed`.
  */
 export const chainPath = (
   { city, listed, brandedSlug }: Pick<LandingCity, 'city' | 'listed' | 'brandedSlug'>,
