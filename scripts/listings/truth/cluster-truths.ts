@@ -90,7 +90,7 @@ export function decidingRecords({ current, superseded }: Cluster): readonly Sour
   return [...shown, ...superseded.flatMap(({ record, end }) => (end === 'moved' ? record : []))];
 }
 
-/** Returns why visitors cannot go to a pharmacy, if every record that proves it open gives a reason. */
+/** Returns why visitors cannot go to a pharmacy, if every record that still proves it gives a reason. */
 export function restrictionOfAll(records: readonly SourceRecord[]): string | undefined {
   const proving = records.filter(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
   return proving.length > 0 && proving.every(({ restricted }) => restricted !== undefined)
