@@ -93,9 +93,9 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
       {alternatives.length > 0 && (
         <Section id="nearby" title={pharmacyMessages.nearby({ city: city.name })}>
           <p className="quiet">{pharmacyMessages.nearbyStraight}</p>
-          {/* New elements once the time changes the list: moved ones would count as a layout shift. */}
+          {/* New elements for another order: moved ones would count as a layout shift. */}
           <ListingRows
-            key={`${at === null} ${nearestOpen?.pharmacy.id}`}
+            key={alternatives.map((result) => result.pharmacy.id).join()}
             results={alternatives}
             city={city.name}
             firstNumber={1}
