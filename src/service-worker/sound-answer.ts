@@ -4,10 +4,7 @@ const contentTypes: readonly (readonly [endings: RegExp, type: RegExp])[] = [
   [/./, /^(?!text\/html)/],
 ];
 
-/**
- * True if a content type suits the file at `path`. Some hosts answer HTML with status 200 for a script or
- * dataset that is gone.
- */
+/** True if a content type suits a file: `text/css` for `/assets/a.css`; not `text/html`. */
 export function hasRightType(path: string, contentType: string | null): boolean {
   const [, type] = contentTypes.find(([endings]) => endings.test(path)) ?? [];
   return type?.test(contentType ?? '') === true;
@@ -17,12 +14,12 @@ export function hasRightType(path: string, contentType: string | null): boolean 
 export const isPage = ({ status, headers }: Response): boolean =>
   status === 200 && /^text\/html/.test(headers.get('content-type') ?? '');
 
-/** Ends every script of the bundle, so that a truncated script is recognized. */
+/** Ends the scripts of the bundle, so that a truncated one is recognized. */
 export const scriptEnd = '/* end */';
 
 /**
- * True if the content of a script or dataset is complete. A script has its end mark. A dataset's file name
- * has the start of its content's SHA-256 (scripts/plan/page-group.ts). Other files always count as complete.
+ * True if a script or data file is complete, by its end mark or by the hash in its name. Other files count as
+ * complete.
  */
 export async function isWhole(path: string, content: ArrayBuffer): Promise<boolean> {
   if (path.endsWith('.js')) {

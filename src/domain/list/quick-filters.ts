@@ -24,8 +24,8 @@ export interface QuickFilter {
 }
 
 /**
- * Returns the filters to offer as buttons above a list, each with its number of results. They are the query's
- * restrictions except `open`, and common filters that some but not all of its matches (`matching`) pass.
+ * Returns the filters to offer as buttons above a list, with their numbers of results. `matching` are the
+ * pharmacies that match the query.
  */
 export function quickFilters(matching: readonly Pharmacy[], query: DirectoryQuery): readonly QuickFilter[] {
   const set = restrictionsOf(query).filter((filter) => filter !== 'open');

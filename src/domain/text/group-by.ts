@@ -1,4 +1,4 @@
-/** Groups items by key, in order; replaces `Map.groupBy` until Node 21 is the oldest supported. */
+/** Groups items by key, in their order. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

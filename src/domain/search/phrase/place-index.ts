@@ -10,12 +10,12 @@ import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
 export interface Named<City> {
-  /** `spot` is a landmark or neighborhood, `wider` a city without listings. */
+  /** `spot` is a landmark or neighborhood, `wider` a city without pharmacies. */
   readonly kind: 'city' | 'spot' | 'area' | 'wider' | 'state';
   readonly place: PhrasePlace<City>;
   readonly name: string;
   readonly state: StateCode;
-  /** Population, 0 if unknown; for a spot its city's, for an area the number of its cities. */
+  /** Population; for an area the number of its cities. */
   readonly people: number;
   readonly cities: readonly City[];
   readonly isPart?: boolean;
@@ -25,7 +25,6 @@ export interface PlaceIndex<City> {
   readonly forms: WordForms;
   readonly names: Dictionary<Named<City>>;
   readonly words: ReadonlyMap<string, KnownWord>;
-  /** The city of each ZIP code; if several share it, the city with fewest ZIP codes. */
   readonly zips: ReadonlyMap<string, City>;
   readonly wider: WiderGazetteer;
 }
@@ -34,7 +33,9 @@ const stateWeight = 1e6;
 const leastPeopleOfMisspelled = 100_000;
 const middleOfCountry = { lat: 39.8, lng: -98.6 };
 
-/** Returns an index of place names for searches: cities, states, landmarks, counties, nicknames. */
+/**
+ * Returns an index of the place names that searches can use: cities, states, landmarks, counties, nicknames.
+ */
 export function placeIndex<City extends PhraseCity>(
   cities: readonly City[],
   lexicon: Lexicon,

@@ -9,11 +9,10 @@ export interface PhraseWords {
   readonly phone?: string | undefined;
 }
 
-/** Ten digits of the North American plan in any grouping, with or without the country's 1. */
 const wholeNumber = /(?<![\d.])(?:\+?1[\s.\-/]*)?\(?[2-9]\d{2}\)?[\s.\-/]*[2-9]\d{2}[\s.\-/]*\d{4}(?!\d)/;
 const localNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
 
-/** Applied in order: `24hrs` → `24 hour`, `9 pm` → `9pm`, `36104 1234` → `36104`. */
+// Applied in order: `24hrs` → `24 hour`, `9 pm` → `9pm`, `36104 1234` → `36104`.
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2}) ?(?:hours?|hrs?|hs|h|horas?)\b/g, '$1 hour'],
   [/\b(\d{1,2}) (\d{2}) ?([ap]) ?m\b/g, '$1$2$3m'],
@@ -21,10 +20,13 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{5}) \d{4}\b/g, '$1'],
 ];
 
-/** Most words of a search that are read, since the text in a URL (`?q=`) can be very long. */
+/** Most words of a search that are read. */
 export const mostWords = 40;
 
-/** Returns up to 40 words of a text, as `spaced` writes them, and the telephone number in the text. */
+/**
+ * Splits a search into up to 40 simplified words and a telephone number: `Joe’s 24hrs` → `joes`, `24`,
+ * `hour`.
+ */
 export function phraseWords(text: string): PhraseWords {
   const plain = text
     .replace(/[\p{Pd}\u2212]/gu, '-')
@@ -46,12 +48,12 @@ export function phraseWords(text: string): PhraseWords {
 
 export interface WordForms {
   readonly whole: (word: string) => string;
-  /** The singular, written out: `hrs` → `hour`, `pharmacies` → `pharmacy`. */
+  /** A word's singular, written out: `hrs` → `hour`, `pharmacies` → `pharmacy`. */
   readonly of: (word: string) => string;
   readonly key: (words: readonly string[]) => string;
 }
 
-/** Returns functions that bring different spellings of a word to one form, for comparison. */
+/** Returns functions that bring spellings of a word to one form: `hrs`, `hours` → `hour`. */
 export const wordForms = memoize(({ shortForms }: Pick<Lexicon, 'shortForms'>): WordForms => {
   const forms = new Map(shortForms);
   const whole = (word: string): string => forms.get(word) ?? word;
