@@ -11,6 +11,7 @@ export const tooltipTiming = { delayMs: 700, skipDelayMs: 300 } as const;
 export const dataCache = {
   retentionMs: 5 * 60_000,
   retries: 3,
+  // The project's own choice; the specification names no first wait.
   firstRetryMs: 1000,
   longestRetryMs: 30_000,
 } as const;
@@ -20,7 +21,7 @@ export const locationLookupTimeoutMs = 5000;
 /** Time for the device to find its position after the visitor's permission. */
 export const devicePositionTimeoutMs = 10_000;
 
-/** Name of the `<meta>` tag with the URL of a service that locates visitors by IP address. Optional. */
+/** Name of the optional `<meta>` tag with the URL of a service that locates visitors by IP address. */
 export const visitorLocationMetaName = 'visitor-location';
 
 export const mapLoadTimeoutMs = 20_000;
@@ -40,11 +41,14 @@ export const mapStarts = ['tap', 'at-once'] as const;
 /** Name of the `<meta>` tag with the URLs of a page's scripts, separated by spaces. */
 export const modulesMetaName = 'modules';
 
-/** Name of the `<meta>` tag with the URLs of a page's data, separated by spaces. */
+/**
+ * Name of the `<meta>` tag with the page's data, separated by spaces. First come the URL and kind of the
+ * dataset, then URLs of further files.
+ */
 export const datasetMetaName = 'dataset';
 
-/** The `<meta>` tag with the sources of the site's pharmacies; `sample` if these are fictional. */
+/** The `<meta>` tag with the ids of the site's data sources, or `sample` if the pharmacies are fictional. */
 export const listingsMeta = { name: 'listings', sample: 'sample' } as const;
 
-/** Name of the `<meta>` tag with the pharmacy types that the site has no pharmacy of, separated by spaces. */
+/** Name of the `<meta>` tag with what the site has no data for, by spaces: pharmacy types, `hours`. */
 export const unconfirmedMetaName = 'unconfirmed';

@@ -1,21 +1,25 @@
-/** Which hosts browsers request only by https, after the first visit (RFC 6797). */
+/** Which hosts browsers shall request only by https (RFC 6797). */
 export type StrictTransport = 'this host' | 'all hosts below it too' | 'and browsers know beforehand';
 
 /**
- * Which hosts browsers request only by https. They remember a wider choice for two years (docs/hosting.md).
+ * Which hosts browsers shall request only by https. They remember it for two years. 'and browsers know
+ * beforehand' needs an entry at https://hstspreload.org.
  */
 export const strictTransport: StrictTransport = 'this host';
 
 /** Whether browsers save opened pages for offline use, or delete saved ones. */
 export type OfflinePages = 'on' | 'withdrawn';
 
-/** Whether browsers save opened pages for offline use. Leave 'withdrawn' published (docs/hosting.md). */
+/**
+ * Whether browsers save opened pages for offline use. 'withdrawn' deletes saved pages; leave it published
+ * (docs/hosting.md).
+ */
 export const offlinePages: OfflinePages = 'on';
 
 /** Whether pages carry advertisements. */
 export type Advertising = 'none' | 'some';
 
-/** Whether pages carry advertisements. 'none' also says so on the home page and the privacy page. */
+/** Whether pages carry advertisements. With 'none' the site promises that it has none. */
 export const advertising: Advertising = 'none';
 
 /** The publisher's details. Change them before you publish under a real name. */

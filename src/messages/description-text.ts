@@ -1,6 +1,7 @@
+/** Least and most characters of a page's description for search engines. */
 export const descriptionLength = { least: 50, most: 160 } as const;
 
-/** Joins sentences to a description for search engines, of at most 160 characters. */
+/** Joins the first sentences that fit into a page's description of at most 160 characters. */
 export function describePage(sentences: Iterable<string>): string {
   let text = '';
   for (const sentence of sentences) {

@@ -13,7 +13,10 @@ const forPlace: Readonly<Record<string, PlaceMessage | undefined>> = keywordsMes
 /** Removes the city from a landing page's slug: `24-hour-pharmacy-birmingham-al` → `24-hour-pharmacy`. */
 export const stemOf = ({ slug, city }: LandingEntry): string => slug.slice(0, -city.length - 1);
 
-/** Returns what a landing page is about, without its place: `24-hour pharmacy`. */
+/**
+ * Returns what a landing page is about, without its place: `24-hour pharmacy`. Not for pages about a
+ * neighborhood or landmark.
+ */
 export function phraseOf(entry: LandingEntry): string {
   const [filter] = filtersOf(entry);
   return phrases[stemOf(entry)] ?? (filter === undefined ? brandName : filterNounsMessages.noun[filter]);
@@ -34,7 +37,7 @@ export function keywordOf(entry: LandingEntry, place: string, near = false): str
 
 type Lists = Pick<LandingView, 'entry' | 'results' | 'listed' | 'fallback'>;
 
-/** Returns a landing page's heading: `Pharmacies in Avondale, …`; `near` if there are none inside. */
+/** Returns a landing page's heading: `Pharmacies in Avondale, …`, or `near` if none are inside it. */
 export function landingHeading({ entry, results, listed, fallback }: Lists, place: string): string {
   const isElsewhere = results.length === 0 && listed.length + fallback.length > 0;
   return capitalize(keywordOf(entry, place, isElsewhere));

@@ -116,9 +116,7 @@ function weekdayOrDate(day: number, today: number): string {
   return formatDayOfYear(new Date(day * minutesPerDay * 60_000));
 }
 
-/**
- * Announces a holiday's hours: `Thursday is Thanksgiving: the pharmacy is closed and reopens Friday 9 am.`
- */
+/** Announces a day with unusual hours: `Thursday is Thanksgiving: the pharmacy is closed and …` */
 export function formatHolidayAhead(ahead: HolidayAhead, timeZone: string, now: number): string {
   const { holiday: id, inDays, ranges, reopensAt } = ahead;
   const clock = zonedClock(timeZone, now);

@@ -41,7 +41,7 @@ export function formatDayOfYear(date: Date): string {
   return timesMessages.dayOfYear({ month, day: date.getUTCDate() });
 }
 
-/** Says how old hours are, from their date (`YYYY-MM-DD`): `Hours as of Dec 2021`. */
+/** Returns a note on the date (`YYYY-MM-DD`) of hours: `Hours as of Dec 2021`. */
 export function hoursAsOf(date = ''): string {
   const [year = '', number = ''] = date.split('-');
   const month = months[Number(number) - 1];

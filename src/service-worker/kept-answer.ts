@@ -8,9 +8,7 @@ const titleHeader = 'x-title';
 
 const phoneHeader = 'x-phone';
 
-/**
- * Returns the response to save for a page, with its title, its phone number and the time `now` as headers.
- */
+/** Returns the response to save for a page, with its title, phone number and the time `now` in headers. */
 export function pageToKeep(html: string, { headers: responseHeaders }: Response, now: Date): Response {
   const headers = new Headers(responseHeaders);
   headers.set('date', now.toUTCString());
@@ -24,6 +22,7 @@ export function pageToKeep(html: string, { headers: responseHeaders }: Response,
 /** Returns the response to save for a file, without its date. */
 export function fileToKeep(content: ArrayBuffer, { headers: responseHeaders }: Response): Response {
   const headers = new Headers(responseHeaders);
+  // Only the file's last use decides its age.
   headers.delete('date');
   return new Response(content, { headers });
 }

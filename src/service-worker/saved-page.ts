@@ -69,8 +69,8 @@ function savedPageItem({ path, title, phone }: SavedPage): string {
 }
 
 /**
- * Returns the HTML to show offline instead of a page that is not saved, with links to saved pages. `nonce` is
- * that of the page's script.
+ * Returns the HTML to show offline instead of a page that is not saved, with links to saved pages.
+ * `stylesheet` is the path of a saved one; `nonce` lets the page's script run.
  */
 export function offlinePage(
   saved: readonly SavedPage[],

@@ -17,10 +17,7 @@ export const isPage = ({ status, headers }: Response): boolean =>
 /** Ends the scripts of the bundle, so that a truncated one is recognized. */
 export const scriptEnd = '/* end */';
 
-/**
- * True if a script or data file is complete, by its end mark or by the hash in its name. Other files count as
- * complete.
- */
+/** True if a script or data file is complete. Other files count as complete. */
 export async function isWhole(path: string, content: ArrayBuffer): Promise<boolean> {
   if (path.endsWith('.js')) {
     const text = new TextDecoder().decode(content).trimEnd();
@@ -29,6 +26,7 @@ export async function isWhole(path: string, content: ArrayBuffer): Promise<boole
   }
   const [, version] = /^\/data\/.*\.([0-9a-f]{12})\.json$/.exec(path) ?? [];
   if (version === undefined) return true;
+  // The name has the start of its content's SHA-256 (scripts/plan/page-group.ts).
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return [...digest.subarray(0, 6)].every(
     (byte, at) => byte === Number.parseInt(version.slice(2 * at, 2 * at + 2), 16),

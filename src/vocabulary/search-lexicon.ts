@@ -86,5 +86,5 @@ const topicOfKey = new Map(
   ),
 );
 
-/** Returns what kind of thing words ask for that the directory does not know: `insulin` → `products`. */
+/** Returns the topic of words that the directory has no answer to: `insulin` → `products`, else undefined. */
 export const untoldTopic = (words: string): UntoldTopic | undefined => topicOfKey.get(key(words.split(' ')));

@@ -14,17 +14,13 @@ export interface OpenRange {
   readonly closes: number;
 }
 
-/** Opening hours of each weekday, in ascending order. An empty list means closed. */
+/** Opening periods of each weekday, earliest first. An empty list means closed. */
 export type WeeklyTable = Readonly<Record<Weekday, readonly OpenRange[]>>;
 
-/**
- * Opening hours on holidays of any year. An empty list means closed, an absent holiday that none are listed.
- */
+/** Opening hours on yearly holidays. An empty list means closed; absent hours are not listed. */
 export type HolidayHours = Readonly<Partial<Record<HolidayId, readonly OpenRange[]>>>;
 
-/**
- * Opening hours of a single local date (`YYYY-MM-DD`), instead of the usual ones. An empty list means closed.
- */
+/** Opening hours of a single local date (`YYYY-MM-DD`). An empty list means closed. */
 export interface HoursException {
   readonly date: string;
   readonly holiday?: HolidayId | undefined;
@@ -36,12 +32,14 @@ export interface Schedule {
   readonly weekly: WeeklyTable;
   readonly holidays?: HolidayHours | undefined;
   readonly exceptions?: readonly HoursException[] | undefined;
+  /** The source's date for these hours, `YYYY-MM-DD`. */
   readonly asOf?: string | undefined;
   readonly ageless?: true | undefined;
   /** True if the hours were too old to rely on, or undated, when the site was built. */
   readonly old?: true | undefined;
 }
 
+/** The kinds of opening hours, in the order in which a page shows them. */
 export const clocks = ['pharmacy', 'store', 'driveThrough'] as const;
 export type Clock = (typeof clocks)[number];
 
@@ -57,7 +55,7 @@ export const shownSchedule = ({ pharmacy, store }: OpeningHours): Schedule | und
 
 const freshMonths = 18;
 
-/** True if hours are undated or over 18 months old on the date `today` (`YYYY-MM-DD`). */
+/** True if hours are undated or over 18 months old on `today` (`YYYY-MM-DD`); false if `ageless`. */
 export function isOld({ asOf, ageless, old }: Schedule, today: string): boolean {
   if (ageless === true) return false;
   return old === true || asOf === undefined || asOf < monthsBefore(today, freshMonths);

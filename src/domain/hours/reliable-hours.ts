@@ -11,10 +11,7 @@ import {
 
 const minutesPerWeek = 7 * minutesPerDay;
 
-/**
- * Returns a pharmacy's own hours if they are not outdated and do not exceed its store's hours; else
- * undefined.
- */
+/** Returns a pharmacy's opening hours, or undefined if they are outdated or contradict its store's. */
 export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedule | undefined => {
   if (pharmacy === undefined || pharmacy.old) return undefined;
   if (store === undefined || store.old || isAlwaysOpen(pharmacy.weekly)) return pharmacy;
@@ -22,6 +19,7 @@ export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedu
   // A night from Sunday to Monday continues at the start of the week.
   const around = [-minutesPerWeek, 0, minutesPerWeek].flatMap((by) => shifted(week, by));
   if (!isWithin(minutesOfWeek(pharmacy.weekly), around)) return undefined;
+  // Only weekly hours were compared.
   return { ...pharmacy, holidays: undefined, exceptions: undefined };
 });
 

@@ -14,12 +14,10 @@ export type ScheduleStatus =
   | { readonly state: 'holiday'; readonly holiday: HolidayId }
   /** `closesAt` is null if not within two weeks. `intoHoliday`: a holiday with unknown hours begins then. */
   | { readonly state: 'open'; readonly closesAt: number | null; readonly intoHoliday: boolean }
-  /** `opensAt` is null if not within two weeks. `holidayBefore`: a holiday with unknown hours comes first. */
+  /** `opensAt` is null if unknown or not within two weeks. `holidayBefore`: a holiday may come first. */
   | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
 
-/**
- * Returns whether a schedule is open at `now` (epoch milliseconds). `clock` must be made for about that time.
- */
+/** Returns whether a schedule is open at `now` (epoch milliseconds). `clock` must cover that time. */
 export function scheduleStatus(
   schedule: Schedule | undefined,
   clock: ZonedClock,

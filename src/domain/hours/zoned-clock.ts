@@ -7,10 +7,7 @@ const dayMs = 1440 * minuteMs;
 export interface ZonedClock {
   /** `day` is days since 1970-01-01 on the local calendar; `minutes` are after local midnight. */
   localAt(instant: number): { readonly day: number; readonly minutes: number };
-  /**
-   * Returns the epoch milliseconds of some minutes after local midnight of `day`; they may exceed 1440. Of a
-   * time shown twice in autumn it is the first.
-   */
+  /** Converts a local time to epoch milliseconds. `minutes` after midnight may exceed 1440. */
   instantOf(day: number, minutes: number): number;
 }
 
@@ -18,8 +15,8 @@ export interface ZonedClock {
 const daysCovered = { before: 3, after: 18 };
 
 /**
- * Returns the local clock of an IANA time zone around an instant (epoch milliseconds). It is right from 3
- * days before to 18 days after. Throws RangeError for an unknown time zone.
+ * Returns a converter between epoch milliseconds and the local time of an IANA time zone. It is right from 3
+ * days before `around` to 18 days after. Throws RangeError for an unknown time zone.
  */
 export function zonedClock(timeZone: string, around: number): ZonedClock {
   const start = around - daysCovered.before * dayMs;
@@ -59,9 +56,11 @@ function firstMinuteWithOtherOffset(timeZone: string, start: number, end: number
 }
 
 /**
- * Returns a time zone's offset from UTC at an instant, both in milliseconds: −21,600,000 in Chicago's winter.
+ * Returns a time zone's offset from UTC, milliseconds: −21,600,000 in Chicago's winter. `instant` is in epoch
+ * milliseconds.
  */
 export function offsetAt(timeZone: string, instant: number): number {
+  // `Intl.DateTimeFormat` is slow to set up on a phone.
   if (typeof Temporal !== 'undefined')
     return (
       Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6

@@ -11,7 +11,7 @@ export function filtersOf(entry: FiltersByKind): readonly FilterId[] {
   return filterKinds.flatMap((kind) => entry[kind] ?? []);
 }
 
-/** A landing page of a city, with what it is about: filters, a neighborhood or a landmark. */
+/** A landing page: it lists a city's pharmacies by filters, by neighborhood or from a landmark. */
 export interface LandingEntry extends FiltersByKind {
   readonly slug: LandingSlug;
   readonly city: CitySlug;

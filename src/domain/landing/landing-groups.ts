@@ -53,7 +53,7 @@ const promiseChecks: Readonly<Record<string, (pharmacy: Pharmacy) => boolean>> =
 /** True for a city's landing page about opening hours: `pharmacy-hours-mobile-al`. */
 export const promisesHours = ({ slug, city }: LandingEntry): boolean => slug === `pharmacy-hours-${city}`;
 
-/** Marks landing pages `unconfirmed` for which no pharmacy of the city is known to match. */
+/** Marks landing pages as `unconfirmed` if no pharmacy of the city is known to match. */
 export function markUnconfirmed(
   entries: readonly LandingEntry[],
   pharmacies: readonly Pharmacy[],

@@ -44,16 +44,17 @@ export function originOf(entry: LandingEntry, criteria: Criteria, { city }: Entr
   return { kind: 'center', name: city.name, location: city.location };
 }
 
+/** Number of nearest matches that a landing page lists even if they are outside the city. */
 export const truePlaces = 5;
 const fewestAround = 3;
-const mostCertain = 45;
+const mostMilesToNearest = 45;
 
 export interface Selection {
   readonly criteria: Criteria;
   readonly origin: NamedOrigin;
   /** Matches in the city or, on a neighborhood's page, in the neighborhood; nearest first. */
   readonly results: readonly Result[];
-  /** Matches to list, nearest first; usually `results` and a few matches near the city. */
+  /** Matches that the page lists, nearest first: usually `results` and a few outside the city. */
   readonly listed: readonly Result[];
   /** Nearest matches around a neighborhood; empty for other pages. */
   readonly fallback: readonly Result[];
@@ -110,7 +111,7 @@ function certainlyNearest(
   const [first, ...others] = matches;
   // Never one with an uncertain position, nor one that may be gone.
   if (first === undefined || first.uncertaintyMiles > 0 || first.pharmacy.outdated) return undefined;
-  const certain = Math.min(mostCertain, edgeMiles - distanceMiles(city.location, location));
+  const certain = Math.min(mostMilesToNearest, edgeMiles - distanceMiles(city.location, location));
   if (first.distanceMiles >= certain || !servesPublic(first.pharmacy)) return undefined;
   const mayBeNearer = (other: Result): boolean =>
     servesPublic(other.pharmacy) && leastMiles(other) < first.distanceMiles;

@@ -7,11 +7,11 @@ import { type Selection, selectListings } from './landing-selection.ts';
 export interface LandingView extends Selection {
   readonly entry: LandingEntry;
   readonly mostRows: number;
-  /** Other cities in the list, by name: `Prichard`. */
+  /** Names of the other cities in the list. */
   readonly around: readonly string[];
 }
 
-/** Returns a landing page's pharmacies and what it says about them. */
+/** Returns the facts that a landing page shows, such as its pharmacies. */
 export const landingView = (entry: LandingEntry, dataset: LandingCity): LandingView => views(dataset)(entry);
 
 const views = memoize((dataset: LandingCity) => {

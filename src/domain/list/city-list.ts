@@ -3,7 +3,7 @@ import type { City, CitySummary } from '../places/city.ts';
 import type { Landmark, Neighborhood } from '../places/place.ts';
 import type { ListCut } from './list-page.ts';
 
-/** A town to name on the map of a nearby city; coordinates in degrees. */
+/** A city or town to name on a nearby city's map; coordinates in degrees. */
 export type PlaceAround = readonly [name: string, lat: number, lng: number];
 
 export interface CityList extends ListCut {

@@ -34,6 +34,6 @@ export const presetTypes: readonly PharmacyType[] = [
   ...new Set(directoryPresets.flatMap(({ filter }) => filter ?? [])),
 ];
 
-/** Returns the directory route for a filter: `24-hour` → `/24-hour`; undefined if there is none. */
+/** Returns the directory route for a filter: `delivery` → `pharmacy-delivery-services`; undefined if none. */
 export const presetOfFilter = (id: FilterId): DirectoryPreset | undefined =>
   directoryPresets.find(({ filter }) => filter === id);

@@ -22,7 +22,7 @@ export interface DirectoryQuery {
   readonly brand?: string | undefined;
   readonly open: boolean;
   readonly within?: WithinMiles | undefined;
-  /** Where distances start: `me`, a point (`33.521,-86.802`) or a place's id; absent for the usual origin. */
+  /** Where distances start: `me`, `center`, `33.521,-86.802`; absent for the usual point. */
   readonly from?: string | undefined;
   readonly sort: 'distance' | 'name';
   /** 1-based. */
@@ -43,7 +43,7 @@ export type WithinMiles = (typeof withinMiles)[number];
 
 export const resultsPerPage = 20;
 
-/** Returns how many results to load for a page (from 1) and to see if another follows. */
+/** Returns how many results fill the pages up to this one, and one more for a next page: 2 → 41. */
 export const neededFor = (page: number): number => resultsPerPage * page + 1;
 
 /** Reads a directory query from URL parameters. Ignores unknown or malformed ones. */
@@ -116,7 +116,7 @@ export interface Situation {
 
 /**
  * Returns one page of the pharmacies that match a query, with counts. If none match, `results` are up to five
- * others.
+ * others to suggest.
  */
 export function runDirectoryQuery(
   pharmacies: readonly Pharmacy[],
@@ -170,7 +170,10 @@ function pharmaciesToAsk(
   );
 }
 
-/** Returns all pharmacies that match a query, sorted as it asks. Ignores `q` and `page`. */
+/**
+ * Returns the pharmacies that match a query, sorted as it asks. Ignores `q` and `page`. With `open`, drops
+ * those known to be closed.
+ */
 export function matchDirectoryQuery(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,

@@ -47,7 +47,7 @@ export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf) {
   return { open, unknown: groups.filter((group) => group !== undefined).length - open };
 }
 
-/** Group of a pharmacy in a list. `may-fit`: it may match, so call. */
+/** Group of a pharmacy in a list. `may-fit`: it is unknown whether it matches. */
 export type ResultGroup = OpenGroup | 'closed' | 'may-fit';
 
 export interface ListEntry {
@@ -95,18 +95,16 @@ export const inParts = <Entry extends Result & ListEntry>(
     results.map((result) => (result.uncertaintyMiles > 0 ? { ...result, spotUnknown: true } : result)),
   ).flatMap((part) => part.entries);
 
+/** Most pharmacies to suggest in a list without matches. */
 export const mostCalls = 5;
 
-/**
- * True if a pharmacy may pass the filters but some answers are unknown. False if it is known to pass them
- * all.
- */
+/** True if a pharmacy's answers to the filters include `unknown` but not `no`. */
 export function mayFit(pharmacy: Pharmacy, filters: readonly FilterId[]): boolean {
   const pharmacyAnswers = filters.map((id) => answers(pharmacy, id));
   return pharmacyAnswers.includes('unknown') && !pharmacyAnswers.includes('no');
 }
 
-/** Returns the five nearest pharmacies, marked `may-fit`, for visitors to call. */
+/** Returns up to five nearest pharmacies, marked `may-fit`, for visitors to call. */
 export const nearestToCall = (
   pharmacies: readonly Pharmacy[],
   origin: LatLng,

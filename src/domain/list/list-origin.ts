@@ -14,7 +14,7 @@ export interface ListOrigin extends NamedOrigin {
 type Places = Pick<CityList, 'city' | 'landmarks' | 'neighborhoods' | 'pharmacies'>;
 
 /**
- * Returns the points that a city's list can be measured from: center, landmarks, neighborhoods, ZIP codes.
+ * Returns the points that a city's list can be measured from: its center, landmarks, ZIP codes and others.
  */
 export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
   const { city, landmarks, neighborhoods } = places;

@@ -10,7 +10,7 @@ export interface NearestWanted extends Pick<DirectoryQuery, 'filters' | 'brand' 
   readonly count: number;
 }
 
-/** Returns a function that tells whether a pharmacy has the filters, chain and open state of a query. */
+/** Returns a function that tells whether a pharmacy matches the filters, chain and `open` of a query. */
 export function wantedBy(
   { filters, brand, open }: Omit<NearestWanted, 'count'>,
   statusOf: StatusOf,
@@ -32,14 +32,15 @@ export interface NearArea {
   readonly edgeMiles: number | undefined;
 }
 
-/** Returns the pharmacies within an area's `certainMiles`, nearest first. */
+/** Returns the pharmacies that certainly lie within an area's `certainMiles`, nearest first. */
 export const certainPart = ({ point, pharmacies, certainMiles }: NearArea): readonly Pharmacy[] =>
   rankByDistance(pharmacies, point)
     .filter((result) => farthestMiles(result) <= certainMiles)
     .map(({ pharmacy }) => pharmacy);
 
 /**
- * Returns the nearest pharmacy that `isWanted` accepts, within the area's `certainMiles`; undefined if none.
+ * Returns the nearest pharmacy within the area's `certainMiles` that `isWanted` accepts, if any. Skips
+ * pharmacies that may be gone or may not serve the public.
  */
 export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => boolean): Result | undefined {
   const nearestPharmacy = certainPart(area).find(
@@ -48,7 +49,7 @@ export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => 
   return nearestPharmacy && resultFrom(area.point, nearestPharmacy);
 }
 
-/** True if no other wanted pharmacy of the area can be nearer than this one. */
+/** True if a pharmacy is certainly the nearest wanted one of an area. */
 export function isCertainlyNearest(
   { pharmacy: own, distanceMiles: miles, uncertaintyMiles }: Result,
   { point, pharmacies, edgeMiles = reachMiles }: NearArea,

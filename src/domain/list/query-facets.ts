@@ -49,7 +49,7 @@ export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQue
   };
 }
 
-/** Returns queries with one restriction less than this one, and their numbers of results, most first. */
+/** Returns the queries that lack one restriction of a query, with their numbers of results, most first. */
 export const relaxations = (pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) =>
   restrictionsOf(query)
     .map((filter) => ({ filter, without: toggleFilter(query, filter) }))

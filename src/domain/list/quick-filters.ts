@@ -23,10 +23,7 @@ export interface QuickFilter {
   readonly count: number;
 }
 
-/**
- * Returns the filters to offer as buttons above a list, with their numbers of results. `matching` are the
- * pharmacies that match the query.
- */
+/** Returns filters to offer as buttons above a list. `matching` are the query's results. */
 export function quickFilters(matching: readonly Pharmacy[], query: DirectoryQuery): readonly QuickFilter[] {
   const set = restrictionsOf(query).filter((filter) => filter !== 'open');
   const usual = quickFiltersMostRequestedFirst

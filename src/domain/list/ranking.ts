@@ -17,13 +17,13 @@ export const farthestMiles = ({ distanceMiles, uncertaintyMiles }: Omit<Result, 
 export const leastMiles = ({ distanceMiles, uncertaintyMiles }: Omit<Result, 'pharmacy'>): number =>
   Math.max(0, distanceMiles - uncertaintyMiles);
 
-/** Compares pharmacies for sorting: by distance, those that may not serve the public last. */
+/** Compares by largest possible distance; pharmacies that may not serve the public come last. */
 export const nearerFirst = (a: Result, b: Result): number =>
   publicFirst(a.pharmacy, b.pharmacy) ||
   farthestMiles(a) - farthestMiles(b) ||
   (a.pharmacy.id < b.pharmacy.id ? -1 : 1);
 
-/** Returns pharmacies with their distances from the origin, nearest first. */
+/** Returns pharmacies with their distances from the origin, sorted by `nearerFirst`. */
 export const rankByDistance = (pharmacies: readonly Pharmacy[], origin: LatLng): readonly Result[] =>
   pharmacies.map((pharmacy) => resultFrom(origin, pharmacy)).sort(nearerFirst);
 

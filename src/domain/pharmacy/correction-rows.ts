@@ -19,9 +19,7 @@ export const correctionRows = ({ id }: Pick<Pharmacy, 'id'>, values: readonly Fi
     ),
   ].join('\n');
 
-/**
- * Returns the fields of a pharmacy that visitors can correct, with their values: `['name', 'City Drugs']`.
- */
+/** Returns a pharmacy's fields that visitors can correct, with values: `['name', 'City Drugs']`. */
 export function listedValues({ name, address, phone, hours }: Pharmacy): readonly FieldValue[] {
   const week = hours?.pharmacy && hoursText(hours.pharmacy);
   return [
@@ -33,8 +31,8 @@ export function listedValues({ name, address, phone, hours }: Pharmacy): readonl
 }
 
 /**
- * Returns the hours to propose after a visitor found a pharmacy open or closed: as listed, or empty
- * (unknown). `shown` is what the page said. Undefined if there is nothing to propose.
+ * Returns the correction to propose after a visitor found a pharmacy open or closed. It empties the hours if
+ * the page said the opposite (`shown`). Undefined if there is nothing to propose.
  */
 export function hoursFound(
   { hours }: Pick<Pharmacy, 'hours'>,

@@ -115,7 +115,7 @@ type AnyFilter = (typeof filters)[number];
 export type FilterId = AnyFilter['id'];
 export type IdOfKind<Kind extends FilterKind> = Extract<AnyFilter, { readonly kind: Kind }>['id'];
 export type PharmacyType = IdOfKind<'type'>;
-/** A type of pharmacy that sources state, such as `compounding`; not `24-hour`, which follows from hours. */
+/** A type of pharmacy that sources state: `compounding`, but not `24-hour`, which follows from hours. */
 export type StatedType = Extract<AnyFilter, { readonly field: 'types' }>['id'];
 export type Service = Extract<AnyFilter, { readonly field: 'services' }>['id'];
 

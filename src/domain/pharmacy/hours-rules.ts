@@ -20,9 +20,7 @@ const mostDays = 5;
 /** A condition on opening hours, such as “open on Sunday”. Returns undefined if the hours do not tell. */
 export type HoursRule = (schedule: Schedule) => boolean | undefined;
 
-/**
- * Returns whether a pharmacy's hours satisfy a rule; undefined if that is unknown, as with outdated hours.
- */
+/** Returns whether a pharmacy's opening hours satisfy a rule; undefined if that is unknown. */
 export function satisfies(hours: OpeningHours, rule: HoursRule): boolean | undefined {
   const { pharmacy, store } = hours;
   const pharmacyAnswer = pharmacy === undefined || pharmacy.old ? undefined : rule(pharmacy);
@@ -74,7 +72,7 @@ export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) =>
   return closingHolidays.every((id) => holidays[id] !== undefined) ? false : undefined;
 };
 
-/** True if the hours have no gap between noon and 2 pm, Monday to Friday. */
+/** True if it is open from before noon until after 2 pm, Monday to Friday. */
 export const isOpenThroughLunch: HoursRule = ({ weekly }) =>
   (['mon', 'tue', 'wed', 'thu', 'fri'] as const).every((day) =>
     weekly[day].some((range) => range.opens < 12 * 60 && range.closes > 14 * 60),

@@ -15,7 +15,7 @@ export const markOf = ({ name, brand }: Pick<Pharmacy, 'name' | 'brand'>) => mar
 
 const markOfName = memoize((name: string) => ({ initials: initialsOf(name), tone: toneOf(name) }));
 
-/** Returns two initials for a name, without common words: `The Rx Mart Pharmacy #12` → `RM`. */
+/** Returns up to two initials of a name, without common words: `The Rx Mart Pharmacy #12` → `RM`. */
 export function initialsOf(name: string): string {
   const words = name
     .normalize('NFC')

@@ -5,7 +5,7 @@ import type { PharmacySlug } from '../text/slug.ts';
 import type { Service, StatedType } from './filters.ts';
 
 declare const pharmacyIdKind: unique symbol;
-/** Id of a pharmacy at its source: `npi:1234567890`, `osm:node/1`. */
+/** Id of a pharmacy, with its source: `npi:1234567890`, `osm:node/1`. */
 export type PharmacyId = string & { readonly [pharmacyIdKind]: true };
 
 const pharmacyIdPattern = /^[a-z]+:[A-Za-z0-9][A-Za-z0-9/_.-]*$/;
@@ -37,8 +37,7 @@ const usualRadiusMiles = 5;
 export const mostUncertainMiles = 15;
 
 /**
- * Returns how far a pharmacy may lie from its coordinates, statute miles; 0 if these are not only its ZIP
- * code's.
+ * Returns how far a pharmacy may lie from its coordinates, statute miles; 0 if these are not a ZIP code's.
  */
 export const uncertaintyOf = ({ precision, radiusMiles }: GeoLocation): number =>
   precision === 'zip' ? (radiusMiles ?? usualRadiusMiles) : 0;
@@ -62,6 +61,7 @@ export interface Pharmacy {
   readonly address: Address;
   /** E.164: `+12055550123`. */
   readonly phone?: string | undefined;
+  /** Absolute URL. */
   readonly website?: string | undefined;
   readonly location: GeoLocation;
   /** IANA: `America/Chicago`. */

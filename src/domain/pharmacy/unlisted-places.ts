@@ -1,16 +1,17 @@
 import type { PharmacySlug } from '../text/slug.ts';
 import type { GeoLocation, Pharmacy, PharmacyId } from './pharmacy.ts';
 
-/** A chain's store that may have no pharmacy. */
+/** A chain's store in which no source confirms a pharmacy. */
 export interface UnconfirmedStore
   extends Pick<Pharmacy, 'address' | 'location' | 'timeZone' | 'phone' | 'website' | 'sources'> {
   readonly id: PharmacyId;
   readonly brand: string;
+  /** The name on the store: `Publix Pharmacy`. */
   readonly sign: string;
   readonly storeHours?: NonNullable<Pharmacy['hours']>['store'];
 }
 
-/** A chain's store that may have no pharmacy, as its city's pages show it. */
+/** A chain's store in which no source confirms a pharmacy, as its city's pages show it. */
 export interface ChainStore extends Pick<Pharmacy, 'address' | 'phone'> {
   readonly brand: string;
   readonly location: Omit<GeoLocation, 'radiusMiles'>;
@@ -20,8 +21,8 @@ export interface ChainStore extends Pick<Pharmacy, 'address' | 'phone'> {
 }
 
 /**
- * Why a pharmacy is gone: replaced by another (`followed`), moved, or no longer listed (`missed`). `left`:
- * its successor is gone too. `stated`: a source says that it closed.
+ * Why a pharmacy is gone: another took its place (`followed`), it moved, or a source says so (`stated`).
+ * `left`: its successor left too. `missed`: its source no longer lists it.
  */
 export const closingReasons = ['followed', 'moved', 'left', 'stated', 'missed'] as const;
 export type ClosingReason = (typeof closingReasons)[number];

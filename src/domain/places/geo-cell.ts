@@ -7,7 +7,7 @@ import { distanceMiles, type LatLng } from './geo.ts';
  */
 export type GeoCell = ReturnType<typeof cellOf>;
 
-/** Returns the key of the quadtree cell around a point, one digit for each cut into four. */
+/** Returns the key of the quadtree cell around a point, after some cuts into four: 3 cuts → 3 digits. */
 export function cellKey({ lat, lng }: LatLng, cuts: number): string {
   let key = '';
   for (let cut = 0; cut < cuts; cut += 1) {
@@ -32,7 +32,7 @@ export const cellOf = memoize((key: string) => {
   return { key, south, west, north, east, center, radiusMiles };
 });
 
-/** Returns the distance from a point to a cell, statute miles, rounded down a little; 0 inside. */
+/** Returns a lower bound of the distance from a point to a cell, statute miles; 0 inside. */
 export function milesToCell(cell: GeoCell, { lat, lng }: LatLng): number {
   const nearest = {
     lat: Math.min(cell.north, Math.max(cell.south, lat)),

@@ -61,9 +61,6 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 const ringMiles = [0.25, 0.5, 1, 3, 5, 10, 25, 50, 100] as const;
 const ringsShown = 3;
 
-/**
- * Returns radii (statute miles) of up to three distance rings for a map. `milesShown` is the length of its
- * shorter side.
- */
+/** Returns the radii of a map's distance rings, statute miles. `milesShown` is the map's shorter side. */
 export const ringsFor = (milesShown: number): readonly number[] =>
   ringMiles.filter((miles) => miles >= milesShown * 0.09 && miles <= milesShown * 0.7).slice(0, ringsShown);

@@ -44,10 +44,7 @@ export const overlap = (a: Box, b: Box): boolean =>
 export const isWhole = ({ left, right, top, bottom }: Box, { width, height }: MapSize): boolean =>
   left >= 0 && top >= 0 && right <= width && bottom <= height;
 
-/**
- * Places labels where they cover nothing else, at the first free one of their `spots`. Leaves out a label
- * without a free spot.
- */
+/** Places labels at their first free spot, where they cover nothing. Leaves out labels without one. */
 export function placeLabels(
   labels: readonly Label[],
   occupied: readonly Box[],

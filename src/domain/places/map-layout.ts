@@ -94,7 +94,7 @@ export interface MapMark extends MapSpot {
   readonly members: readonly number[];
 }
 
-/** Joins points that lie close together into one mark, exact and approximate ones apart. */
+/** Joins points that are `together` into one mark; exact and approximate ones stay apart. */
 export function groupSpots(
   spots: readonly MapSpot[],
   together: (a: MapPoint, b: MapPoint) => boolean = wouldCover,

@@ -28,7 +28,7 @@ export interface MapPlace {
 
 export interface NamedOrigin {
   readonly kind: 'center' | 'landmark' | 'neighborhood' | 'zip' | 'point';
-  /** Empty for a point chosen on a map. */
+  /** Empty for a point without a name. */
   readonly name: string;
   readonly location: LatLng;
 }

@@ -12,7 +12,7 @@ export interface NameDocument {
 /** Fewest letters that are searched for by name. */
 export const leastNameLetters = 3;
 
-/** Options of the search library (MiniSearch) for pharmacies' names: all words must fit, nearly. */
+/** Options of the search library (MiniSearch): all searched words must fit, small misspellings allowed. */
 export const nameSearchOptions = {
   fields: ['name', 'city'],
   searchOptions: {
@@ -38,7 +38,7 @@ export function wordFit(nameWord: string, searchedWord: string, isLast: boolean)
   return isBeginning && nameWord.startsWith(searchedWord) ? 1 : 2;
 }
 
-/** Returns how a name's words fit all searched words: 0 whole words, 1 beginnings, 2 neither. */
+/** Returns how a name fits all searched words: 0 by whole words, 1 by beginnings, 2 neither. */
 export const nameFit = (nameWords: readonly string[], searched: readonly string[]): NameFit => {
   const fits = searched.map((word, at): NameFit => {
     const wordFits = nameWords.map((each) => wordFit(each, word, at === searched.length - 1));
@@ -72,9 +72,7 @@ const countWords = (words: Iterable<string>): NameWords => {
   return counts;
 };
 
-/**
- * Counts in how many names a word occurs: `City Drug`, `City Rx` → city 2, drug 1, rx 1. Counts at most 3.
- */
+/** Counts the names that have a word, up to 3: `City Drug`, `City Rx` → city 2, drug 1, rx 1. */
 export const nameWords = (names: readonly string[]): NameWords =>
   countWords(names.flatMap((name) => [...new Set(spaced(name).split(' '))]));
 

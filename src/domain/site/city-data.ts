@@ -30,8 +30,8 @@ export const withinReach = (dataset: CityDataset, point: LatLng): CityDataset =>
 });
 
 /**
- * Returns the data to render a page from: a dataset, with the pharmacies of its tiles if it is a city's.
- * Undefined if pages do not show it.
+ * Returns the data that a page is rendered from; a city's is joined with its map tiles. Undefined if no page
+ * shows it.
  */
 export function shownDataset(
   dataset: Dataset | undefined,

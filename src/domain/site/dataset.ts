@@ -136,5 +136,6 @@ export function placeCounts(states: readonly StateSummary[]): {
   const linked = withListings(states.flatMap(({ cities }) => cities));
   const more = states.reduce((sum, { towns = 0 }) => sum + towns, 0);
   const cities = linked.length + more;
+  // A single place counts as a city: “3 cities and towns”, but “1 city”.
   return { cities, towns: cities === 1 ? 0 : more + linked.filter(({ town }) => town).length };
 }

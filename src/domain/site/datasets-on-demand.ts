@@ -75,6 +75,7 @@ export interface NamesByState {
 
 export interface NamedState {
   readonly slug: StateSlug;
+  /** Population of its largest place. */
   readonly people: number;
   /** Degrees. */
   readonly box: readonly [south: number, west: number, north: number, east: number];
@@ -83,9 +84,7 @@ export interface NamedState {
 /** A circle without data: center in degrees, radius in statute miles. */
 export type UncoveredArea = readonly [lat: number, lng: number, radiusMiles: number];
 
-/**
- * The pharmacies of one map tile: `/data/tiles/{key}.{version}.json`. `edge` are areas without data near it.
- */
+/** The pharmacies of one map tile: `/data/tiles/{key}.{version}.json`. `edge`: areas without data nearby. */
 export interface TileDataset extends DatasetHeader<'tile'> {
   readonly cell: string;
   readonly pharmacies: readonly Pharmacy[];

@@ -32,9 +32,7 @@ export const closedIndexability: Indexability = { index: false, reasons: ['close
 export const listIndexability = (count: number): Indexability =>
   count > 0 ? alwaysIndexed : { index: false, reasons: ['empty'] };
 
-/**
- * Returns whether to index a chain's page in a city: not if it lists the same pharmacies as the city's page.
- */
+/** Returns whether to index a chain's page in a city: only if it lists some, not all, pharmacies there. */
 export const brandCityIndexability = (count: number, cityCount: number | undefined): Indexability =>
   count > 0 && count === cityCount ? { index: false, reasons: ['same-as-city'] } : listIndexability(count);
 

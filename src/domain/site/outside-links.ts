@@ -7,6 +7,7 @@ export const appleDirectionsUrl = ({ address }: Pharmacy): string =>
 
 /** Returns a link to a pharmacy on OpenStreetMap: directions, or a search for its address. */
 export function openStreetMapUrl({ address, location: { lat, lng, precision } }: Pharmacy): string {
+  // With its unit nothing is found.
   const addressQuery = encodeURIComponent(formatAddress({ ...address, unit: undefined }));
   return precision === 'zip'
     ? `https://www.openstreetmap.org/search?query=${addressQuery}`

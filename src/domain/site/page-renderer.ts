@@ -6,7 +6,7 @@ import type { PageRef } from './page-ref.ts';
 export interface SiteFacts {
   readonly sample: boolean;
   readonly sources?: readonly string[] | undefined;
-  /** Pharmacy types that the site has no pharmacy of. */
+  /** What the site has no data for: pharmacy types with a directory page, `hours`. */
   readonly unconfirmed?: readonly string[] | undefined;
   readonly origin: string;
   readonly lookupHost?: string | undefined;

@@ -19,6 +19,7 @@ import {
 /** A path of this site, with a slash at its start: `/pharmacies/mobile-al`. */
 export type SitePath = `/${string}`;
 
+/** True if a text starts with a slash. */
 export const isSitePath = (text: string): text is SitePath => text.startsWith('/');
 
 /** Pages of text, in the order of their links. */
@@ -45,9 +46,9 @@ export const pagePath = (page: PageId): SitePath => `/${page}`;
 export const cityPath = (city: CitySlug): SitePath => `/pharmacies/${city}`;
 export const statePath = (state: StateSlug): SitePath => `/pharmacies/${state}`;
 export const landingPath = (landing: LandingSlug): SitePath => `/${landing}`;
-/** Returns the path of a city's landing page for a type: `/24-hour-pharmacy-mobile-al`. */
+/** Returns the path of a city's landing page for a type: `/24-hour-pharmacy-mobile-al`. Towns have none. */
 export const typeLandingPath = (type: PharmacyType, city: CitySlug): SitePath => `/${type}-pharmacy-${city}`;
-/** Returns the path of a search in a city: `/pharmacy-mobile-al` (docs/specification.md#routes). */
+/** Returns the path that searches for a city: `/pharmacy-mobile-al` (docs/specification.md#routes). */
 export const searchPath = (city: CitySlug): SitePath => `/pharmacy-${city}`;
 
 /** Returns the path of a city's list from page 2 on: `/pharmacies/mobile-al/page-2`. */

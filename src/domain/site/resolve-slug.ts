@@ -28,9 +28,7 @@ export type PlaceResolution<Place> =
 
 type NamedPlace = Pick<City, 'name' | 'state' | 'slug' | 'population' | 'zips'>;
 
-/**
- * Returns the city or state that a text names: `birmingham-al`, `Birmingham, Alabama`, `35203`, `Alabama`.
- */
+/** Returns the city or state that a text names: `birmingham-al`, `birmingham`, `35203`, `Alabama`. */
 export function resolvePlace<Place extends NamedPlace>(
   text: string,
   cities: readonly Place[],

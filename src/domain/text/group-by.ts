@@ -3,6 +3,7 @@ export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,
 ): ReadonlyMap<Key, readonly Item[]> {
+  // `Map.groupBy` needs Node 21.
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const key = keyOf(item);

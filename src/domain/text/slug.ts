@@ -34,9 +34,7 @@ export const isPlaceSlug = (text: string): text is PlaceSlug => slugPattern.test
 export const isPharmacySlug = (text: string): text is PharmacySlug =>
   slugPattern.test(text) && !listPagePattern.test(text);
 
-/**
- * Returns the slug of a name: `Dothan, AL` → `dothan-al`. Empty for a name without a Latin letter or digit.
- */
+/** Returns the slug of a name: `Dothan, AL` → `dothan-al`. Empty without a Latin letter or digit. */
 export function slugify(name: string): string {
   const plain = isAscii.test(name) ? name : name.normalize('NFKD').replace(/\p{Mark}/gu, '');
   return plain

@@ -19,7 +19,7 @@ export interface PhraseCity extends LatLng {
   readonly county?: string | undefined;
 }
 
-/** A much larger place with the same name as a city of the directory. */
+/** A place without pharmacies in the directory that is larger than a city of the same name. */
 export interface LargerNamesake {
   readonly state: StateCode;
   readonly people: number;
@@ -34,7 +34,7 @@ export interface UnlistedPlace {
   readonly location: LatLng;
 }
 
-/** Places of the country without pharmacies in the directory; largest cities first. */
+/** Cities of the country without pharmacies in the directory, largest first, and where ZIP codes lie. */
 export interface WiderGazetteer {
   readonly cities: readonly WiderCity[];
   /** By a ZIP code's first three digits. */

@@ -21,6 +21,7 @@ export const overlaps = (a: Run, b: Run): boolean => a.from < b.to && b.from < a
 export const areApart = (some: readonly Run[], others: readonly Run[]): boolean =>
   !some.some((run) => others.some((other) => overlaps(run, other)));
 
+/** True if a run includes the word at index `at`. */
 export const holds = ({ from, to }: Run, at: number): boolean => from <= at && at < to;
 
 export const lengthOf = ({ from, to }: Run): number => to - from;

@@ -17,7 +17,7 @@ const neverInAddress = /^(?:pharmac|near|in$|24$|open|drugstore|min|block|hour|m
 const afterDriveIfNoStreet = /^(?:through|thru|tru|thur|threw|trough|up|in|window)$/;
 const mostStreetWords = 5;
 
-/** True if `drive` at index `at` begins a word for a drive-through: `drive thru`. */
+/** True if `drive` at index `at` means a drive-through, as in `drive thru`. */
 export const isDriveThrough = (words: readonly string[], at: number): boolean =>
   afterDriveIfNoStreet.test(words[at + 1] ?? '');
 
@@ -87,9 +87,7 @@ export interface ClockRun extends Run {
 const timePrepositions = /^(?:until|till|til|before|hasta|after|past|at|las)$/;
 const eveningWords = /^(?:until|till|til|hasta|after|past|las|still|tonight|late|night|noche)$/;
 
-/**
- * Returns the first time of day among the words, with the filter that it asks for: `until 9pm` → `open-late`.
- */
+/** Returns the first time of day among the words, with its filter: `until 9pm` → `open-late`. */
 export function clockRun(words: readonly string[]): ClockRun | undefined {
   const at = words.findIndex(
     (word, here) =>

@@ -33,9 +33,7 @@ const stateWeight = 1e6;
 const leastPeopleOfMisspelled = 100_000;
 const middleOfCountry = { lat: 39.8, lng: -98.6 };
 
-/**
- * Returns an index of the place names that searches can use: cities, states, landmarks, counties, nicknames.
- */
+/** Returns an index of place names for searches: cities, states, landmarks, counties, nicknames. */
 export function placeIndex<City extends PhraseCity>(
   cities: readonly City[],
   lexicon: Lexicon,

@@ -31,10 +31,7 @@ const mostOthers = 3;
 const leastCorrectedLetters = 4;
 const leastLettersForTwoErrors = 8;
 
-/**
- * Returns a function that corrects misspelled words: `walgrens` → `walgreens`. It returns a word itself and
- * up to three known words.
- */
+/** Returns a function that corrects misspelled words to known ones: `walgrens` → `walgreens`. */
 export function speller({ forms, words, isNeverCorrected }: KnownWords): Speller {
   const likely = (word: string): number => Math.max(0, ...words.map((some) => some.get(word)?.likely ?? 0));
   const writtenOf = (word: string): string =>

@@ -9,8 +9,8 @@ export interface PhraseWords {
   readonly phone?: string | undefined;
 }
 
-const wholeNumber = /(?<![\d.])(?:\+?1[\s.\-/]*)?\(?[2-9]\d{2}\)?[\s.\-/]*[2-9]\d{2}[\s.\-/]*\d{4}(?!\d)/;
-const localNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
+const fullPhoneNumber = /(?<![\d.])(?:\+?1[\s.\-/]*)?\(?[2-9]\d{2}\)?[\s.\-/]*[2-9]\d{2}[\s.\-/]*\d{4}(?!\d)/;
+const localPhoneNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
 
 // Applied in order: `24hrs` → `24 hour`, `9 pm` → `9pm`, `36104 1234` → `36104`.
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -23,10 +23,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 /** Most words of a search that are read. */
 export const mostWords = 40;
 
-/**
- * Splits a search into up to 40 simplified words and a telephone number: `Joe’s 24hrs` → `joes`, `24`,
- * `hour`.
- */
+/** Returns up to 40 simplified words of a search, and its telephone number: `24hrs` → `24`, `hour`. */
 export function phraseWords(text: string): PhraseWords {
   const plain = text
     .replace(/[\p{Pd}\u2212]/gu, '-')
@@ -34,7 +31,7 @@ export function phraseWords(text: string): PhraseWords {
     .replace(/(\d):(\d\d)/g, '$1$2')
     .replace(/\bw\/o\b/gi, 'without ')
     .replace(/\bw\/(?=\s|\p{L})/giu, 'with ');
-  const number = (wholeNumber.exec(plain) ?? localNumber.exec(plain))?.[0];
+  const number = (fullPhoneNumber.exec(plain) ?? localPhoneNumber.exec(plain))?.[0];
   const rest = spaced(withoutStops(number === undefined ? plain : plain.replace(number, ' ')));
   const unified = spellings.reduce((words, [written, as]) => words.replace(written, as), rest);
   return {
