@@ -2,8 +2,8 @@
 export type StrictTransport = 'this host' | 'all hosts below it too' | 'and browsers know beforehand';
 
 /**
- * Which hosts browsers shall request only by https. They remember it for two years. 'and browsers know
- * beforehand' needs an entry at https://hstspreload.org.
+ * Which hosts browsers shall request only by https. Browsers remember the choice for two years. 'and browsers
+ * know beforehand' needs an entry at https://hstspreload.org.
  */
 export const strictTransport: StrictTransport = 'this host';
 

@@ -8,8 +8,8 @@ export interface DayHours {
 }
 
 /**
- * Returns a schedule's hours on a local day (days since 1970-01-01). `unlistedHoliday` is set on a major
- * holiday without listed hours; `ranges` are then the usual ones.
+ * Returns a schedule's hours on a local day (days since 1970-01-01). `unlistedHoliday` is a major holiday
+ * without listed hours; `ranges` are then the weekday's.
  */
 export function dayHours({ weekly, holidays, exceptions }: Schedule, day: number): DayHours {
   const date = dateOfDay(day);

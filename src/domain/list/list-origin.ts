@@ -13,9 +13,7 @@ export interface ListOrigin extends NamedOrigin {
 
 type Places = Pick<CityList, 'city' | 'landmarks' | 'neighborhoods' | 'pharmacies'>;
 
-/**
- * Returns the points that a city's list can be measured from: its center, landmarks, ZIP codes and others.
- */
+/** Returns the points that a city's list can be measured from, such as its center and ZIP codes. */
 export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
   const { city, landmarks, neighborhoods } = places;
   const namedNeighborhoods = neighborhoods.filter(({ basis }) => basis === 'named');

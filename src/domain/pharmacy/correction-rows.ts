@@ -31,7 +31,7 @@ export function listedValues({ name, address, phone, hours }: Pharmacy): readonl
 }
 
 /**
- * Returns the correction to propose after a visitor found a pharmacy open or closed. It empties the hours if
+ * Returns the correction to propose after a visitor found a pharmacy open or closed. Its hours are empty if
  * the page said the opposite (`shown`). Undefined if there is nothing to propose.
  */
 export function hoursFound(

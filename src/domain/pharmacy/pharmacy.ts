@@ -36,9 +36,7 @@ const usualRadiusMiles = 5;
 /** Largest distance that a pharmacy may have from its coordinates, statute miles (docs/decisions/0092). */
 export const mostUncertainMiles = 15;
 
-/**
- * Returns how far a pharmacy may lie from its coordinates, statute miles; 0 if these are not a ZIP code's.
- */
+/** Returns how far a pharmacy may lie from its coordinates, statute miles; 0 for `street` and `rooftop`. */
 export const uncertaintyOf = ({ precision, radiusMiles }: GeoLocation): number =>
   precision === 'zip' ? (radiusMiles ?? usualRadiusMiles) : 0;
 

@@ -2,8 +2,8 @@ import { memoize } from '../text/memoize.ts';
 import { distanceMiles, type LatLng } from './geo.ts';
 
 /**
- * A quarter of the Earth's map, or a quarter of a quarter, and so on (quadtree). Its key names the quarters:
- * 0 north-west, 1 north-east, 2 south-west, 3 south-east.
+ * A rectangle of the Earth, made by cutting it into four again and again (quadtree). Digits of its key: 0
+ * north-west, 1 north-east, 2 south-west, 3 south-east.
  */
 export type GeoCell = ReturnType<typeof cellOf>;
 

@@ -18,7 +18,7 @@ export function distanceMiles(from: LatLng, to: LatLng): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-/** Returns the initial direction from one point to another, degrees clockwise from north (0 up to 360). */
+/** Returns the initial direction from one point to another, degrees clockwise from north, below 360. */
 export function bearingDegrees(from: LatLng, to: LatLng): number {
   const dLng = radians(to.lng - from.lng);
   const y = Math.sin(dLng) * Math.cos(radians(to.lat));
@@ -29,9 +29,7 @@ export function bearingDegrees(from: LatLng, to: LatLng): number {
   return (degrees + 360) % 360;
 }
 
-/**
- * Returns the point some statute miles from another, in an initial direction (degrees clockwise from north).
- */
+/** Returns the point some statute miles from another, in a direction (degrees clockwise from north). */
 export function pointAt(from: LatLng, bearing: number, miles: number): LatLng {
   const angle = miles / earthRadiusMiles;
   const lat1 = radians(from.lat);

@@ -3,7 +3,7 @@ import { selectListings } from '../landing/landing-selection.ts';
 import { farthestMiles } from '../list/ranking.ts';
 import { alwaysIndexed, type Indexability, type IndexReason } from './indexability.ts';
 
-/** A landing page without matches in its city is indexed only with 2 within 10 statute miles. */
+/** A landing page without matches in its city is indexed only with 2 matches within 10 statute miles. */
 export const answerAround = { fewest: 2, miles: 10 } as const;
 
 export type JudgedPage = ReturnType<typeof judgedPage>;

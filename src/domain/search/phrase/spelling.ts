@@ -8,13 +8,13 @@ export interface Spelling {
   readonly written: string;
 }
 
-/** A correctly spelled word; the likelier one is preferred as a correction. */
+/** A correctly spelled word. Of several corrections, the one with the highest `likely` comes first. */
 export interface KnownWord {
   readonly written: string;
   readonly likely: number;
 }
 
-/** Returns a word and known words that it may be a misspelling of. */
+/** Returns a word as typed, then known words that may be meant: `walgrens` → `walgrens`, `walgreens`. */
 export type Speller = (word: string) => readonly Spelling[];
 
 export const asTyped =
