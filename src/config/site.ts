@@ -1,26 +1,25 @@
-/** Which hosts browsers request by https alone after one visit (RFC 6797). */
+/** Which hosts browsers shall request only by https (RFC 6797). */
 export type StrictTransport = 'this host' | 'all hosts below it too' | 'and browsers know beforehand';
 
 /**
- * How far Strict-Transport-Security reaches. Choose a wider reach only if every host below this host keeps
- * https, since browsers remember it for two years. 'and browsers know beforehand' also needs an entry at
- * https://hstspreload.org.
+ * Which hosts browsers shall request only by https. Browsers remember the choice for two years. 'and browsers
+ * know beforehand' needs an entry at https://hstspreload.org.
  */
 export const strictTransport: StrictTransport = 'this host';
 
-/** Whether browsers save opened pages for offline use, or delete the saved pages. */
+/** Whether browsers save opened pages for offline use, or delete saved ones. */
 export type OfflinePages = 'on' | 'withdrawn';
 
 /**
- * 'withdrawn' publishes a service worker that deletes saved pages and removes itself (docs/hosting.md). Leave
- * it published: a browser that returns after a year still asks for it.
+ * Whether browsers save opened pages for offline use. 'withdrawn' deletes saved pages; leave it published
+ * (docs/hosting.md).
  */
 export const offlinePages: OfflinePages = 'on';
 
-/** Whether pages carry advertisements; `public/ads.txt` then names the sellers. */
+/** Whether pages carry advertisements. */
 export type Advertising = 'none' | 'some';
 
-/** 'some' removes the promise of no advertisements from the home page and the privacy page. */
+/** Whether pages carry advertisements. With 'none' the site promises that it has none. */
 export const advertising: Advertising = 'none';
 
 /** The publisher's details. Change them before you publish under a real name. */
@@ -35,8 +34,8 @@ export const site = {
 
 // Not part of `site`, since no browser's first script needs it.
 
-/** Origin of the site if SITE_ORIGIN is not set. `.example` never resolves (RFC 2606). */
+/** Origin of the site if SITE_ORIGIN is not set. It never resolves (RFC 2606). */
 export const defaultOrigin = 'https://pharmacy-directory.example';
 
-/** Time when security.txt expires. RFC 9116 wants less than a year ahead, so renew it each year. */
+/** When security.txt expires. Renew it each year (RFC 9116). */
 export const securityContactUntil = '2027-09-30T00:00:00Z';

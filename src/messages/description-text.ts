@@ -1,10 +1,7 @@
-/** Characters within which search engines show a description whole. */
+/** Least and most characters of a page's description for search engines. */
 export const descriptionLength = { least: 50, most: 160 } as const;
 
-/**
- * Returns the first sentences that fit in 160 characters. If these have fewer than 50, adds the next
- * sentence, cut at a word: `…`. Requests no sentence after the first that does not fit.
- */
+/** Joins the first sentences that fit into a page's description of at most 160 characters. */
 export function describePage(sentences: Iterable<string>): string {
   let text = '';
   for (const sentence of sentences) {

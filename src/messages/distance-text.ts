@@ -2,10 +2,7 @@ import { farthestMiles, leastMiles, type Result } from '../domain/list/ranking.t
 import { uncertaintyOf } from '../domain/pharmacy/pharmacy.ts';
 import * as distancesMessages from './generated/distances.ts';
 
-/**
- * Returns a distance as text: `0.4 mi`, `12 mi`, `under 0.1 mi`, or `about 2 mi` if approximate. Empty if the
- * distance is not a number, as from an impossible position.
- */
+/** Returns a distance in statute miles as text: `0.4 mi`, `12 mi`, or `about 2 mi` if approximate. */
 export function formatDistance(miles: number, approximate: boolean): string {
   if (!Number.isFinite(miles)) return '';
   if (approximate) return distancesMessages.about({ miles: Math.max(1, Math.round(miles)) });
@@ -16,9 +13,7 @@ export function formatDistance(miles: number, approximate: boolean): string {
     : distancesMessages.whole({ miles: Math.round(miles) });
 }
 
-/**
- * Returns a pharmacy's distance as text: `0.4 mi`; `1–4 mi` or `up to 4 mi` if only its ZIP code is known.
- */
+/** Returns a pharmacy's distance as text: `0.4 mi`, or `1–4 mi` if its position is uncertain. */
 export function distanceOf({ pharmacy, distanceMiles }: Omit<Result, 'uncertaintyMiles'>): string {
   const uncertaintyMiles = uncertaintyOf(pharmacy.location);
   if (uncertaintyMiles === 0 || !Number.isFinite(distanceMiles)) return formatDistance(distanceMiles, false);

@@ -19,7 +19,7 @@ interface DayGroup {
   readonly hours: string;
 }
 
-/** Returns weekly hours in one line: the pharmacy's, else (so marked) the surrounding store's; else empty. */
+/** Returns a pharmacy's weekly hours in one line, or its store's, marked so; empty if unknown. */
 export function summarizeHours(hours: OpeningHours): string {
   const schedule = shownSchedule(hours);
   if (schedule === undefined) return '';
@@ -27,7 +27,7 @@ export function summarizeHours(hours: OpeningHours): string {
   return hours.pharmacy === undefined ? listingMessages.storeHours({ hours: week }) : week;
 }
 
-/** Returns a week in one line: `Mon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed`. */
+/** Returns a week's hours in one line: `Mon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed`. */
 export const summarizeWeek = memoize((table: WeeklyTable): string => {
   if (isAlwaysOpen(table)) return hoursMessages.always;
   const groups: DayGroup[] = [];
@@ -45,7 +45,7 @@ function dayHoursText(ranges: readonly OpenRange[]): string {
   return isAllDay(ranges) ? hoursMessages.allDay : formatPeriods(ranges);
 }
 
-/** Writes a group of days so that a line breaks only after a comma, and each time stays whole. */
+// Lines break only after a comma, and a time stays whole.
 const formatGroup = ({ first, last, hours }: DayGroup): string =>
   hoursMessages
     .line({ days: formatDays(first, last), hours })

@@ -10,15 +10,12 @@ const phrases: Readonly<Record<string, string | undefined>> = keywordsMessages.p
 type PlaceMessage = (d: { readonly place: string }) => string;
 const forPlace: Readonly<Record<string, PlaceMessage | undefined>> = keywordsMessages.forPlace;
 
-/**
- * Returns a landing page's slug without its city's slug: `24-hour-pharmacy-birmingham-al` →
- * `24-hour-pharmacy`.
- */
+/** Removes the city from a landing page's slug: `24-hour-pharmacy-birmingham-al` → `24-hour-pharmacy`. */
 export const stemOf = ({ slug, city }: LandingEntry): string => slug.slice(0, -city.length - 1);
 
 /**
- * Returns the phrase or first filter that a landing page is about, without its place: `24-hour pharmacy`.
- * `City Drugs` if it has neither, so handle a neighborhood or landmark first.
+ * Returns what a landing page is about, without its place: `24-hour pharmacy`. Not for pages about a
+ * neighborhood or landmark.
  */
 export function phraseOf(entry: LandingEntry): string {
   const [filter] = filtersOf(entry);
@@ -26,8 +23,8 @@ export function phraseOf(entry: LandingEntry): string {
 }
 
 /**
- * Returns the phrase that a visitor would type: `24-hour pharmacy in Birmingham, AL`. With `near`, for a
- * place without a match: `24-hour pharmacy near Birmingham, AL`.
+ * Returns what a visitor would search for to find a landing page: `24-hour pharmacy in Birmingham, AL`. With
+ * `near` it says `near` instead of `in`.
  */
 export function keywordOf(entry: LandingEntry, place: string, near = false): string {
   const { neighborhood, landmark } = entry;
@@ -40,16 +37,13 @@ export function keywordOf(entry: LandingEntry, place: string, near = false): str
 
 type Lists = Pick<LandingView, 'entry' | 'results' | 'listed' | 'fallback'>;
 
-/**
- * Returns a landing page's heading: `Pharmacies in Avondale, …`, or `Pharmacies near Avondale, …` if
- * pharmacies fit only outside its place.
- */
+/** Returns a landing page's heading: `Pharmacies in Avondale, …`, or `near` if none are inside it. */
 export function landingHeading({ entry, results, listed, fallback }: Lists, place: string): string {
   const isElsewhere = results.length === 0 && listed.length + fallback.length > 0;
   return capitalize(keywordOf(entry, place, isElsewhere));
 }
 
-/** Returns a landing page's short name for links and breadcrumbs: `Open Sunday`. */
+/** Returns a landing page's short name for links: `Open Sunday`. */
 export function landingLabel(entry: LandingEntry): string {
   const [filter, secondFilter] = filtersOf(entry);
   const label =

@@ -17,7 +17,7 @@ const messageOf = <Message>(
   return messages[stemOf(entry)] ?? (secondFilter === undefined ? messages[filter] : undefined);
 };
 
-/** Returns how many pharmacies match a landing page: `3 pharmacies in Miami are open 24 hours.` */
+/** Says how many pharmacies match a landing page: `3 pharmacies in Miami are open 24 hours.` */
 export function landingCount(entry: LandingEntry, city: string, count: number): string {
   if (count === 0) return (messageOf(noMatchMessages, entry) ?? landingSaysMessages.noneYet)({ city });
   return (messageOf(matchMessages, entry) ?? landingSaysMessages.some)({ count, city });

@@ -5,11 +5,11 @@ interface Cases {
   readonly other: string;
 }
 
-/** Formats a number in a compiled message. Compiled messages pass a locale; all are English. */
+/** Formats a number in a message, after subtracting `offset`: 18827 → `18,827`. */
 export const number = (_locale: string, value: number, offset: number): string =>
   groupedNumber(value - offset);
 
-/** Returns the text for a count: that of exactly the count (`=0`), else that of its plural category. */
+/** Returns the text for a count, by the count itself or by its plural category: `cases.one`. */
 export const plural = (
   value: number,
   offset: number,
@@ -17,5 +17,5 @@ export const plural = (
   cases: Cases,
 ): string => cases[value] ?? cases[category(value - offset)] ?? cases.other;
 
-/** Returns the text for a value, else the text `other`. */
+/** Returns the text for a value, or `cases.other` if it has none. */
 export const select = (value: string, cases: Cases): string => cases[value] ?? cases.other;

@@ -10,8 +10,8 @@ import * as timesMessages from './generated/times.ts';
 import { formatDayOfYear, formatRanges, formatTime, hoursAsOf } from './time-text.ts';
 
 /**
- * Returns whether a pharmacy is open, as text in its local time: `Open until 9 pm`, `Closes in 20 minutes`,
- * `Closed · opens Dec 27, 8 am`, `Store open · pharmacy opens tomorrow 9 am`, `Hours not listed — call`.
+ * Says whether a pharmacy is open: `Open until 9 pm`, `Closed · opens Dec 27, 8 am`. `now` is in epoch
+ * milliseconds.
  */
 export function formatOpenStatus(status: OpenStatus, timeZone: string, now: number): string {
   switch (status.state) {
@@ -116,10 +116,7 @@ function weekdayOrDate(day: number, today: number): string {
   return formatDayOfYear(new Date(day * minutesPerDay * 60_000));
 }
 
-/**
- * Returns the notice of the next holiday or day with other hours: `Thursday is Thanksgiving: the pharmacy is
- * closed and reopens Friday 9 am.` Times are the pharmacy's local times.
- */
+/** Announces a day with unusual hours: `Thursday is Thanksgiving: the pharmacy is closed and …` */
 export function formatHolidayAhead(ahead: HolidayAhead, timeZone: string, now: number): string {
   const { holiday: id, inDays, ranges, reopensAt } = ahead;
   const clock = zonedClock(timeZone, now);

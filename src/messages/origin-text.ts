@@ -1,7 +1,7 @@
 import type { NamedOrigin } from '../domain/places/place.ts';
 import * as originsMessages from './generated/origins.ts';
 
-/** Returns the name of the point that distances are measured from: `the center of Mobile`. */
+/** Names the point that distances are measured from: `the center of Mobile`. */
 export function originText({ kind, name }: NamedOrigin): string {
   switch (kind) {
     case 'center':

@@ -2,7 +2,7 @@ import { type City, type CityOutline, cityLabel } from '../domain/places/city.ts
 import { usState } from '../domain/places/us-state.ts';
 import * as pictureMessages from './generated/picture.ts';
 
-/** Describes what a city's picture for shared links shows. */
+/** What a city's picture for shared links shows. */
 export interface PicturedCity {
   readonly city: Pick<City, 'slug' | 'name' | 'state'>;
   readonly count: number;
@@ -13,7 +13,7 @@ export interface PicturedCity {
 /** Pixels, as Open Graph recommends. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Returns the three lines of a city's picture, from top to bottom. */
+/** Returns the three lines of text on a city's picture, from top to bottom. */
 export function pictureLines({ city, count, sample }: PicturedCity): readonly [string, string, string] {
   return [
     pictureMessages.heading,

@@ -2,10 +2,7 @@ import { isAllDay, minutesPerDay, type OpenRange } from '../domain/hours/hours.t
 import * as hoursMessages from './generated/hours.ts';
 import * as timesMessages from './generated/times.ts';
 
-/**
- * Returns a time, given in minutes after midnight, as text without a line break: `9 am`, `9:30 pm`, `noon`,
- * `midnight`. Minutes from 1440 on are the next day's: 1500 → `1 am`.
- */
+/** Formats minutes after midnight: 540 → `9 am`, 720 → `noon`, 1500 → `1 am`. */
 export function formatTime(minutes: number): string {
   const ofDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
   if (ofDay === 0) return timesMessages.midnight;
@@ -15,14 +12,14 @@ export function formatTime(minutes: number): string {
   return (hour < 12 ? timesMessages.am : timesMessages.pm)({ time: `${hour % 12 || 12}${past}` });
 }
 
-/** Returns a day's periods as text: `Open 24 hours`, `Closed`, `8 am–noon, 1 pm–6 pm`. */
+/** Formats a day's hours: `8 am–noon, 1 pm–6 pm`, `Closed`, `Open 24 hours`. */
 export function formatRanges(ranges: readonly OpenRange[]): string {
   if (ranges.length === 0) return timesMessages.closed;
   if (isAllDay(ranges)) return timesMessages.allDay;
   return formatPeriods(ranges);
 }
 
-/** Returns opening periods as text: `8 am–noon, 1 pm–6 pm`. */
+/** Formats opening periods: `8 am–noon, 1 pm–6 pm`. */
 export const formatPeriods = (ranges: readonly OpenRange[]): string =>
   ranges
     .map(({ opens, closes }) => timesMessages.range({ opens: formatTime(opens), closes: formatTime(closes) }))
@@ -30,7 +27,7 @@ export const formatPeriods = (ranges: readonly OpenRange[]): string =>
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 
-/** Returns a date as text: `2026-01-05` → `Jan 5, 2026`; any other text unchanged. */
+/** Formats a date: `2026-01-05` → `Jan 5, 2026`. Leaves other texts as they are. */
 export function formatDate(date: string): string {
   const [year, number = 0, day] = date.split('-').map(Number);
   const month = months[number - 1];
@@ -38,13 +35,13 @@ export function formatDate(date: string): string {
   return timesMessages.date({ month: timesMessages.month[month], day, year: String(year) });
 }
 
-/** Returns a date's day and month in UTC: `Dec 27`. */
+/** Formats a date's month and day, in UTC: `Dec 27`. */
 export function formatDayOfYear(date: Date): string {
   const month = timesMessages.month[months[date.getUTCMonth()] ?? 'jan'];
   return timesMessages.dayOfYear({ month, day: date.getUTCDate() });
 }
 
-/** Returns the note on the date of hours (`YYYY-MM-DD`): `Hours as of Dec 2021`, or that it is unknown. */
+/** Returns a note on the date (`YYYY-MM-DD`) of hours: `Hours as of Dec 2021`. */
 export function hoursAsOf(date = ''): string {
   const [year = '', number = ''] = date.split('-');
   const month = months[Number(number) - 1];

@@ -1,14 +1,14 @@
 import { phoneOf, titleOf } from './saved-page.ts';
 
-/** Seconds after which unused files are deleted: 30 days, as long as a host keeps files of earlier builds. */
+/** Seconds after which unused files are deleted: 30 days. */
 export const longestKeptSeconds = 30 * 24 * 60 * 60;
 
-/** Percent-encoded HTML, since headers hold only ASCII. */
+// Percent-encoded HTML, since headers hold only ASCII.
 const titleHeader = 'x-title';
 
 const phoneHeader = 'x-phone';
 
-/** Returns the response to save for a page, with title, pharmacy's phone number and `now` in its headers. */
+/** Returns the response to save for a page, with its title, phone number and the time `now` in headers. */
 export function pageToKeep(html: string, { headers: responseHeaders }: Response, now: Date): Response {
   const headers = new Headers(responseHeaders);
   headers.set('date', now.toUTCString());
@@ -19,14 +19,15 @@ export function pageToKeep(html: string, { headers: responseHeaders }: Response,
   return new Response(html, { headers });
 }
 
-/** Returns the response to save for a file. It has no date, so that only its last use decides its age. */
+/** Returns the response to save for a file, without its date. */
 export function fileToKeep(content: ArrayBuffer, { headers: responseHeaders }: Response): Response {
   const headers = new Headers(responseHeaders);
+  // Only the file's last use decides its age.
   headers.delete('date');
   return new Response(content, { headers });
 }
 
-/** Returns when a page was saved, from its `date` header; undefined if that is missing or invalid. */
+/** Returns when a page was saved; undefined if its `date` header is missing or invalid. */
 export function savedAt({ headers }: Response): Date | undefined {
   const date = new Date(headers.get('date') ?? '');
   return Number.isNaN(date.getTime()) ? undefined : date;

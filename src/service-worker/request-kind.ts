@@ -1,10 +1,7 @@
-/** What a request is for, which decides how its response is saved. */
+/** What a request is for. */
 export type RequestKind = 'page' | 'asset' | 'dataset' | 'manifest' | 'file';
 
-/**
- * Returns the kind of a URL of this site. Assets and datasets have a content hash in their names, so they
- * never change; manifests do. A page has no file ending, or `.html` on some hosts.
- */
+/** Returns what a URL is for: `/foo` → `page`, `/assets/a.js` → `asset`, `/data/b.json` → `dataset`. */
 export function requestKind({ pathname }: URL): RequestKind {
   if (!/\.[^/]+$/.test(pathname) || pathname.endsWith('.html')) return 'page';
   if (pathname.startsWith('/assets/')) return 'asset';

@@ -2,24 +2,24 @@ import * as savedPageMessages from '../messages/generated/savedPage.ts';
 
 export interface SavedPage {
   readonly path: string;
-  /** HTML, as in the page. */
+  /** HTML. */
   readonly title: string;
   readonly phone?: string | undefined;
 }
 
 const rootStart = '<div id="root"';
 
-/** True if HTML has the app's root element. A network's sign-in page lacks it. */
+/** True if HTML is a page of this site; false for a network's sign-in page. */
 export const isOfThisSite = (html: string): boolean => html.includes(rootStart);
 
-/** Escapes a text for HTML. The app has its own, since the worker must be a single file. */
+// The app has its own function, since the worker must be a single file.
 const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 const formatDate = (saved: Date): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(saved);
 
-/** Returns a saved page's HTML with a notice that the device is offline, and when the page was saved. */
+/** Adds a notice to a saved page's HTML that the device is offline, and when the page was saved. */
 export function markedAsSaved(html: string, saved: Date | undefined): string {
   const when =
     saved === undefined ? savedPageMessages.saved : savedPageMessages.savedOn({ when: formatDate(saved) });
@@ -29,9 +29,7 @@ export function markedAsSaved(html: string, saved: Date | undefined): string {
   return html.replace(rootStart, () => note + rootStart);
 }
 
-/**
- * Returns the title in a page's HTML, without the site's name; undefined if it has none. The title is HTML.
- */
+/** Returns the title in a page's HTML, as HTML without the site's name; undefined if it has none. */
 export function titleOf(html: string): string | undefined {
   const [, text = ''] = /<title(?:\s[^>]*)?>(.*?)<\/title\s*>/is.exec(html) ?? [];
   const title = text
@@ -41,14 +39,11 @@ export function titleOf(html: string): string | undefined {
   return title === '' ? undefined : title.replace(/</g, '&lt;');
 }
 
-/**
- * Returns the telephone number that a pharmacy's page offers to call, `+12055550163`; undefined if there is
- * none.
- */
+/** Returns the telephone number on a pharmacy's page: `+12055550163`; undefined if there is none. */
 export const phoneOf = (html: string): string | undefined =>
   /<a class="[^"]*\bto-call\b[^"]*" href="tel:(\+1\d{10})"/.exec(html)?.[1];
 
-/** Returns the paths of the assets and datasets that a page's HTML names. */
+/** Returns the paths of scripts, styles and data that a page's HTML names. */
 export function filesOf(html: string): readonly string[] {
   const values = [...html.matchAll(/\s(?:href|src|content)="(\/[^"]*)"/g)].flatMap(([, value = '']) =>
     value.replaceAll('&amp;', '&').split(' '),
@@ -74,8 +69,8 @@ function savedPageItem({ path, title, phone }: SavedPage): string {
 }
 
 /**
- * Returns the HTML shown offline instead of a page that was never saved. It has emergency numbers, and links
- * to the saved pages. `stylesheet` is the path of a saved one; `nonce` lets the page's script run.
+ * Returns the HTML to show offline instead of a page that is not saved, with links to saved pages.
+ * `stylesheet` is the path of a saved one; `nonce` lets the page's script run.
  */
 export function offlinePage(
   saved: readonly SavedPage[],

@@ -17,10 +17,8 @@ import { hasRightType, isPage, isWhole } from './sound-answer.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * To change what a cache holds, rename it: caches of former names are deleted. The limits hold the files of
- * all saved pages over several deploys, so that no page outlives its style and data.
- */
+// To change what a cache holds, rename it: caches of former names are deleted. The limits hold the files of
+// all saved pages over several deploys, so that no page outlives its style and data.
 const cacheSettings = {
   page: { cacheName: 'pages-2', maxEntries: 50 },
   asset: { cacheName: 'assets-3', maxEntries: 400 },
@@ -44,7 +42,7 @@ function strategyOptions(kind: RequestKind, ...plugins: readonly WorkboxPlugin[]
   return { cacheName, matchOptions: { ignoreVary: true }, plugins: [...plugins, limited] };
 }
 
-/** Answers requests of a kind by a strategy, even if the response cannot be saved, as on a full device. */
+// Answers requests even if the response cannot be saved, as on a full device.
 function answerKindBy(kind: RequestKind, strategy: Strategy): void {
   const matches: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin && requestKind(url) === kind;
   registerRoute(matches, (handled) => {
@@ -135,7 +133,7 @@ const currentCaches: readonly string[] = Object.values(cacheSettings).map(({ cac
 const isFormerCache = (name: string): boolean =>
   /^(?:pages|assets|datasets|manifests|files)-\d+$/.test(name) && !currentCaches.includes(name);
 
-/** Deletes caches, and the records of when their files were used, since these name pages. */
+// The records of when files were used go too, since they name pages.
 async function deleteCaches(which: (name: string) => boolean): Promise<void> {
   const names = new Set([...currentCaches, ...(await self.caches.keys())].filter(which));
   for (const name of names) {

@@ -4,10 +4,7 @@ const contentTypes: readonly (readonly [endings: RegExp, type: RegExp])[] = [
   [/./, /^(?!text\/html)/],
 ];
 
-/**
- * True if a content type suits the file at `path`. Some hosts answer HTML with status 200 for a script or
- * dataset that is gone.
- */
+/** True if a content type suits a file: `text/css` for `/assets/a.css`; not `text/html`. */
 export function hasRightType(path: string, contentType: string | null): boolean {
   const [, type] = contentTypes.find(([endings]) => endings.test(path)) ?? [];
   return type?.test(contentType ?? '') === true;
@@ -17,13 +14,10 @@ export function hasRightType(path: string, contentType: string | null): boolean 
 export const isPage = ({ status, headers }: Response): boolean =>
   status === 200 && /^text\/html/.test(headers.get('content-type') ?? '');
 
-/** Ends every script of the bundle, so that a truncated script is recognized. */
+/** Ends the scripts of the bundle, so that a truncated one is recognized. */
 export const scriptEnd = '/* end */';
 
-/**
- * True if the content of a script or dataset is complete. A script has its end mark. A dataset's file name
- * has the start of its content's SHA-256 (scripts/plan/page-group.ts). Other files always count as complete.
- */
+/** True if a script or data file is complete. Other files count as complete. */
 export async function isWhole(path: string, content: ArrayBuffer): Promise<boolean> {
   if (path.endsWith('.js')) {
     const text = new TextDecoder().decode(content).trimEnd();
@@ -32,6 +26,7 @@ export async function isWhole(path: string, content: ArrayBuffer): Promise<boole
   }
   const [, version] = /^\/data\/.*\.([0-9a-f]{12})\.json$/.exec(path) ?? [];
   if (version === undefined) return true;
+  // The name has the start of its content's SHA-256 (scripts/plan/page-group.ts).
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return [...digest.subarray(0, 6)].every(
     (byte, at) => byte === Number.parseInt(version.slice(2 * at, 2 * at + 2), 16),

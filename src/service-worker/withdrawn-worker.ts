@@ -1,9 +1,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/*
- * The worker of a site that has withdrawn it (`offlinePages` of src/config/site.ts). It replaces the one that
- * a browser has, and removes itself. It handles no requests, so that open pages use the network.
- */
+// Published instead of the usual worker after `offlinePages` of src/config/site.ts is 'withdrawn'. It handles
+// no requests, so that open pages use the network.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(withdraw()));
 

@@ -2,14 +2,14 @@ import type { StateCode } from '../domain/places/us-state.ts';
 import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
 import { terms } from './terms.ts';
 
-/** `ft=fort; mt|mtn=mount` → `[['ft', 'fort'], ['mt', 'mount'], ['mtn', 'mount']]`. */
+// `ft=fort; mt|mtn=mount` → `[['ft', 'fort'], ['mt', 'mount'], ['mtn', 'mount']]`.
 const pairsOf = (lines: string): readonly (readonly [word: string, name: string])[] =>
   lines.split(';').flatMap((line) => {
     const [words = '', name = ''] = line.split('=');
     return terms(words).map((word) => [word, name.trim()] as const);
   });
 
-/** Nicknames and abbreviations of places, each with the name they stand for: `nyc`, `new york ny`. */
+/** Nicknames and abbreviations of places, with the names that they stand for: `nyc`, `new york ny`. */
 export const placeNames = pairsOf(`
   nyc|ny city|new york city|nueva york=new york ny; l a|la=los angeles ca; s c=south carolina; 
   n c=north carolina; n y=new york; sf|san fran|frisco=san francisco ca; bham=birmingham al; 
@@ -57,7 +57,7 @@ export const regions: Lexicon['regions'] = regionRows.map(([name, state, countie
   counties: terms(counties),
 }));
 
-/** Abbreviated and alternative words of names, each with the word that it is compared as: `ft`, `fort`. */
+/** Short or other forms of words, with the usual ones: `ft`, `fort`. */
 export const shortForms = pairsOf(`
   ft=fort; st=saint; mt|mtn|mountain=mount; n=north; s=south; e=east; w=west; pt=port; bch=beach; 
   spgs=spring; hts=height; ctr=center; isl=island; lk=lake; gdns=garden; hosp=hospital; univ=university; 

@@ -1,6 +1,6 @@
 import { terms } from './terms.ts';
 
-/** Words that mean “near me” if the search names no place; `near` alone does not. */
+/** Words that mean “near me” if the search names no place. */
 export const nearest = terms(`near|nearest|closest|close by|walking distance|nearer|
   within walking distance|driving distance|walkable`);
 
@@ -25,12 +25,12 @@ export const fillers = terms(`pharmacy|pharmacie|farmacy|phamacy|pharm|pharma|dr
   customer service|no|
   close to|next to`);
 
-/** Words that mean nothing without a filter: `shot` in `flu shot`. Without one, they are shown as unused. */
+/** Words that mean nothing without a filter: `shot` in `flu shot`. */
 export const support = terms(`shot|vaccine|vaccination|booster|jab|immunization|test|testing|check|supply|
   pill|kit|machine|program|old|expired|rental|rent|plan|friendly|help|drop off|unused|patch|food|patient|
   covered|owned|window|lane`);
 
-/** Medicines and goods. No listing says what a pharmacy has in stock. */
+/** Medicines and goods. Pharmacies' entries do not say what is in stock. */
 export const products = terms(`adderall|vyvanse|ritalin|ozempic|wegovy|mounjaro|zepbound|semaglutide|
   metformin|insulin|xanax|valium|ambien|oxycodone|percocet|hydrocodone|tramadol|suboxone|gabapentin|
   viagra|cialis|amoxicillin|azithromycin|antibiotic|ivermectin|paxlovid|tamiflu|prednisone|albuterol|
@@ -55,21 +55,21 @@ export const products = terms(`adderall|vyvanse|ritalin|ozempic|wegovy|mounjaro|
   low dose naltrexone|fish antibiotics|insulin pump|pill box|pill boxes|fertility meds|adhd meds|beer|
   wine|makeup`);
 
-/** Insurers and ways to pay. No listing says which of them a pharmacy accepts. */
+/** Insurers and ways to pay. Pharmacies' entries do not say which are accepted. */
 export const plans = terms(`insurance|aetna|cigna|humana|blue cross blue shield|blue cross|blue shield|
   bcbs|united healthcare|uhc|kaiser|tricare|express script|optumrx|food stamp|ebt|hsa|fsa|snap benefits|
   apple pay|google pay|va benefits|medimpact|wellcare|ambetter|united health|peach state|amerigroup|
   centene|fidelis|caresource|sunshine health|caremark|cvs caremark|medi share|champva|obamacare|hmo|ppo|
   kaiser permanente|discount card`);
 
-/** Words for prices, in Spanish too. No listing has prices. */
+/** Words for prices, in Spanish too. */
 export const prices = terms(`cheap|cheaper|cheapest|affordable|low cost|price|cost|inexpensive|
   low price|lowest|lowest price|pricing|expensive|deal|savings|cheap meds|cash price|copay|how much|
   precio|barata|barato|mas barata|economica`);
 
 export const stock = terms(`stock|available|stocked|availability|out of stock|shortage`);
 
-/** Other words that no listing can answer; the page says that they were not used. */
+/** Words for things that the directory does not know: `coupon`, `urgent care`. */
 export const unanswerable = terms(`coupon|discount|goodrx|good rx|singlecare|free|best|good|top rated|rated|
   review|fast|generic|over the counter|otc|without prescription|without a prescription|no prescription|
   online|no insurance|transfer|schedule|book|appointment|walk in|job|hiring|career|salary|technician|
@@ -114,9 +114,9 @@ export const unanswerable = terms(`coupon|discount|goodrx|good rx|singlecare|fre
   close to the hospital|next to the hospital|by the hospital|cerca del hospital|frente al hospital|
   afternoon|in the afternoon|mon|tue|wed|thu|fri|m f`);
 
-/** Diseases whose names ask for a vaccine or a test: `flu`. `flu medicine` and `have the flu` do not. */
+/** Diseases that stand for a vaccine or a test in a search: `flu`. */
 export const diseases = terms(`flu|covid|shingle|strep|strep throat|malaria|gripe|gripa|culebrilla`);
 
-/** Words beside a disease that mean a remedy, not a vaccine: `flu medicine`. */
+/** Words that turn a disease into a search for a remedy: `flu medicine`. */
 export const remedies = terms(`medicine|medication|med|pill|cream|ointment|treatment|remedy|antiviral|
   syrup|symptom|medicina|crema`);

@@ -60,7 +60,7 @@ const topics = {
 
 export type UntoldTopic = keyof typeof topics;
 
-/** All words that a search understands, in English and Spanish. */
+/** Words that a search understands, in English and Spanish. */
 export const searchWords: Lexicon = {
   intents: wordingsByIntent,
   brands: chains,
@@ -86,5 +86,5 @@ const topicOfKey = new Map(
   ),
 );
 
-/** Returns the topic of words that no listing can answer: `insulin` → `products`; undefined for others. */
+/** Returns the topic of words that the directory has no answer to: `insulin` → `products`, else undefined. */
 export const untoldTopic = (words: string): UntoldTopic | undefined => topicOfKey.get(key(words.split(' ')));

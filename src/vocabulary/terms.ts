@@ -1,2 +1,2 @@
-/** Splits a text at `|` into words and phrases: `flu|flu shot` → `['flu', 'flu shot']`. */
+/** Splits a text at `|`: `flu|flu shot` → `['flu', 'flu shot']`. */
 export const terms = (joined: string): readonly string[] => joined.split('|').map((words) => words.trim());

@@ -1,9 +1,6 @@
 import type { Intent } from '../domain/search/phrase/lexicon.ts';
 
-/**
- * Phrases, separated by `|`, that ask for each filter, for `open` now or for `near` the visitor. A phrase
- * under several keys asks for all of them.
- */
+/** Phrases by what they ask for: a filter, `open` now or `near` the visitor. `|` separates them. */
 export const wishes: Readonly<Record<Exclude<Intent, 'near-me'>, string>> = {
   '24-hour': `24 hour|24|24 7|247|24x7|24 7 365|24 hour a day|all night|all nite|overnight|
     around the clock|round the clock|never close|always open|open all hour|past midnight|after midnight|

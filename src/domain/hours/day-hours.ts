@@ -8,9 +8,8 @@ export interface DayHours {
 }
 
 /**
- * Returns a schedule's hours on a local day (days since 1970-01-01): by date, else holiday, else weekday.
- * `unlistedHoliday` is a holiday without listed hours on which pharmacies usually close or shorten theirs;
- * `ranges` are then its weekday's. It is not set if that weekday is closed.
+ * Returns a schedule's hours on a local day (days since 1970-01-01). `unlistedHoliday` is a major holiday
+ * without listed hours; `ranges` are then the weekday's.
  */
 export function dayHours({ weekly, holidays, exceptions }: Schedule, day: number): DayHours {
   const date = dateOfDay(day);

@@ -9,22 +9,21 @@ const daysAnnounced = 7;
 
 const noon = 720;
 
-/** A day, from today to six days on, on which a pharmacy may have unusual hours. `inDays` is 0 today. */
+/** A day of the coming week on which a pharmacy may have unusual hours. `inDays` is 0 today. */
 export interface HolidayAhead {
   readonly holiday?: HolidayId | undefined;
   /** Days since 1970-01-01 on the pharmacy's calendar. */
   readonly day: number;
   readonly inDays: number;
-  /** Empty if closed; undefined if unknown or in doubt. */
+  /** Empty if closed; undefined if unknown. */
   readonly ranges: readonly OpenRange[] | undefined;
-  /** If closed, when it opens again (epoch milliseconds); undefined if unknown. */
+  /** When a closed pharmacy opens again, epoch milliseconds; undefined if unknown. */
   readonly reopensAt?: number | undefined;
 }
 
 /**
- * Returns the first day, from today to six days on, whose hours differ, or may differ, from those of its
- * weekday. Undefined if there is none, or if the hours are unknown or old. If only the store's hours are
- * known, `ranges` are empty or undefined. `now` is in epoch milliseconds.
+ * Returns the first day of the coming week, today included, with unusual or doubtful hours. Undefined if
+ * there is none. `now` is in epoch milliseconds.
  */
 export function holidayAhead(hours: OpeningHours, timeZone: string, now: number): HolidayAhead | undefined {
   const pharmacyHours = hours.pharmacy ?? hours.store;

@@ -1,10 +1,8 @@
 import { memoize } from '../text/memoize.ts';
 
-/**
- * Federal holidays (5 U.S.C. 6103), Easter and Christmas Eve. A date is a month (from 1) and a day; with
- * `weekday` (0 for Sunday), the first such weekday on or after it. `kept`: pharmacies close or shorten their
- * hours, so their hours are unknown unless stated (docs/decisions/0090-two-clocks.md).
- */
+// Federal holidays (5 U.S.C. 6103), Easter and Christmas Eve. With `weekday` (0 for Sunday), the first such
+// weekday on or after the date. `kept`: pharmacies close or shorten their hours
+// (docs/decisions/0090-two-clocks.md).
 const holidays = [
   { id: 'new-years-day', kept: true, month: 1, day: 1 },
   { id: 'martin-luther-king-day', kept: false, month: 1, day: 15, weekday: 1 },
@@ -22,17 +20,19 @@ const holidays = [
 ] as const;
 export type HolidayId = (typeof holidays)[number]['id'];
 
-/** Ids of the holidays, in the order of the year. */
 export const holidayIds = holidays.map(({ id }) => id);
 
-/** Days from March 22 to Easter, one base-36 digit for each year from 2020 on, computed by date-easter. */
+// Days from March 22 to Easter, one base-36 digit for each year from 2020 on, computed by date-easter.
 const easterFrom = 2020;
 const easterDays = 'ldqi9te6paum6qi3meyjauf7qi3nerjbuf7rbvn8rj4of7kcvn8sj4ogskcwg8sd4o9tkcph8ldxo9tl';
 
 const iso = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** Returns a holiday's date in a year, `YYYY-MM-DD`; undefined for Easter before 2020 and after 2099. */
+/**
+ * Returns a holiday's date in a year: `christmas-day`, 2026 → `2026-12-25`. Undefined for Easter before 2020
+ * and after 2099.
+ */
 export function holidayDate(id: HolidayId, year: number): string | undefined {
   const rule = holidays.find((holiday) => holiday.id === id);
   if (rule === undefined || !('month' in rule)) {
@@ -52,7 +52,10 @@ const calendarOf = memoize(
 /** Returns the holiday on a date (`YYYY-MM-DD`), if any. */
 export const holidayOn = (date: string): HolidayId | undefined => calendarOf(date.slice(0, 4)).get(date);
 
-/** Returns a holiday's first date on or after `from`, both `YYYY-MM-DD`; undefined for Easter after 2099. */
+/**
+ * Returns a holiday's first date on or after the date `from`, both `YYYY-MM-DD`. Undefined for Easter after
+ * 2099.
+ */
 export function nextHolidayDate(id: HolidayId, from: string): string | undefined {
   const year = Number(from.slice(0, 4));
   return [year, year + 1]
@@ -60,10 +63,10 @@ export function nextHolidayDate(id: HolidayId, from: string): string | undefined
     .find((date) => date !== undefined && date >= from);
 }
 
-/** True if pharmacies usually close or shorten their hours on the holiday. */
+/** True if pharmacies usually close early or all day on a holiday. */
 export const isKeptByPharmacies = (id: HolidayId): boolean =>
   holidays.some((holiday) => holiday.id === id && holiday.kept);
 
-/** Returns the holidays that `hours` has an entry for, in the order of the year. */
+/** Returns the holidays that `hours` has as keys, in the order of the year. */
 export const listedHolidays = (hours: Readonly<Partial<Record<HolidayId, unknown>>>): readonly HolidayId[] =>
   holidayIds.filter((id) => hours[id] !== undefined);

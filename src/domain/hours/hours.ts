@@ -1,34 +1,33 @@
 import type { HolidayId } from './holidays.ts';
 
-/** Days of the week, Monday first (ISO 8601). */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 export const minutesPerDay = 1440;
 
 /**
- * One period of opening hours, in minutes after local midnight: 9 am to 6 pm is 540 to 1080. `opens` is 0 to
- * 1439; `closes` is at most 1440 later, and over 1440 past midnight: 8 pm to 2 am is 1200 to 1560.
+ * One opening period of a day, in minutes after local midnight: 9 am to 6 pm is 540 to 1080. Past midnight
+ * `closes` exceeds 1440: 8 pm to 2 am is 1200 to 1560.
  */
 export interface OpenRange {
   readonly opens: number;
   readonly closes: number;
 }
 
-/** Opening hours of each weekday, in order and without overlaps; an empty list means closed. */
+/** Opening periods of each weekday, earliest first. An empty list means closed. */
 export type WeeklyTable = Readonly<Record<Weekday, readonly OpenRange[]>>;
 
-/** Opening hours on holidays of every year. An empty list means closed; an absent holiday has none listed. */
+/** Opening hours on yearly holidays. An empty list means closed; absent hours are not listed. */
 export type HolidayHours = Readonly<Partial<Record<HolidayId, readonly OpenRange[]>>>;
 
-/** Opening hours of one local date (`YYYY-MM-DD`), which override all others. An empty list means closed. */
+/** Opening hours of a single local date (`YYYY-MM-DD`). An empty list means closed. */
 export interface HoursException {
   readonly date: string;
   readonly holiday?: HolidayId | undefined;
   readonly ranges: readonly OpenRange[];
 }
 
-/** Weekly hours, holidays and exceptions of a pharmacy, a store or a drive-through, in local time. */
+/** Opening hours of a pharmacy, a store or a drive-through, in local time. */
 export interface Schedule {
   readonly weekly: WeeklyTable;
   readonly holidays?: HolidayHours | undefined;
@@ -36,30 +35,27 @@ export interface Schedule {
   /** The source's date for these hours, `YYYY-MM-DD`. */
   readonly asOf?: string | undefined;
   readonly ageless?: true | undefined;
-  /** True if the hours were too old to rely on, or undated, on the day of the build. */
+  /** True if the hours were too old to rely on, or undated, when the site was built. */
   readonly old?: true | undefined;
 }
 
-/** The three kinds of opening hours, in the order in which a page shows them. */
+/** The kinds of opening hours, in the order in which a page shows them. */
 export const clocks = ['pharmacy', 'store', 'driveThrough'] as const;
 export type Clock = (typeof clocks)[number];
 
-/**
- * A pharmacy's opening hours, local time; absent hours are unknown. `pharmacy` is when a prescription can be
- * filled. `store` is the shop around it: the pharmacy is never open longer.
- */
+/** Opening hours of a pharmacy, of the store around it and of its drive-through. Absent hours are unknown. */
 export interface OpeningHours {
   readonly pharmacy?: Schedule | undefined;
   readonly store?: Schedule | undefined;
   readonly driveThrough?: Schedule | undefined;
 }
 
-/** Returns the hours that a list shows: the pharmacy's, else the store's. */
+/** Returns a pharmacy's own hours, or those of the store around it; undefined if neither is known. */
 export const shownSchedule = ({ pharmacy, store }: OpeningHours): Schedule | undefined => pharmacy ?? store;
 
 const freshMonths = 18;
 
-/** True if hours are `old`, undated or, on `today` (`YYYY-MM-DD`), over 18 months old; false if `ageless`. */
+/** True if hours are undated or over 18 months old on `today` (`YYYY-MM-DD`); false if `ageless`. */
 export function isOld({ asOf, ageless, old }: Schedule, today: string): boolean {
   if (ageless === true) return false;
   return old === true || asOf === undefined || asOf < monthsBefore(today, freshMonths);
@@ -71,14 +67,17 @@ function monthsBefore(date: string, months: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** True if one range of a day reaches from midnight to midnight. */
+/** True if a day's hours include a period from midnight to midnight. */
 export const isAllDay = (ranges: readonly OpenRange[]): boolean =>
   ranges.some((range) => range.opens === 0 && range.closes >= minutesPerDay);
 
-/** True if each weekday has a range from midnight to midnight. */
+/** True if the hours are from midnight to midnight on all seven weekdays. */
 export const isAlwaysOpen = (weekly: WeeklyTable): boolean => weekdays.every((day) => isAllDay(weekly[day]));
 
-/** Returns when a day's last period ends, minutes after midnight (may exceed 1440); undefined if closed. */
+/**
+ * Returns when a day's last period ends, in minutes after midnight; undefined if closed. Past midnight it
+ * exceeds 1440.
+ */
 export const lastClosing = (ranges: readonly OpenRange[]): number | undefined =>
   ranges.length === 0 ? undefined : Math.max(...ranges.map((range) => range.closes));
 

@@ -4,10 +4,7 @@ import { type ZonedClock, zonedClock } from './zoned-clock.ts';
 
 const closingSoonMinutes = 60;
 
-/**
- * Whether a prescription can be filled at an instant. Only the state `open` means yes. Times are epoch
- * milliseconds.
- */
+/** Whether a prescription can be filled at an instant. Times are epoch milliseconds. */
 export type OpenStatus =
   | Exclude<ScheduleStatus, { readonly state: 'open' | 'closed' }>
   | {
@@ -16,16 +13,13 @@ export type OpenStatus =
       readonly closesAt: number | null;
       readonly closesInMinutes: number | null;
       readonly closingSoon: boolean;
-      /**
-       * True if it may stay open past `closesAt`, since a holiday without listed hours begins then. Only if
-       * the usual hours of that weekday start at midnight.
-       */
+      /** True if a holiday with unknown hours begins at `closesAt`, so that it may stay open. */
       readonly intoHoliday: boolean;
     }
   | { readonly state: 'disputed' }
-  /** The store is open, its pharmacy closed until `opensAt`; null if unknown or not within two weeks. */
+  /** The store is open, its pharmacy closed. `opensAt` is null if unknown or not within two weeks. */
   | { readonly state: 'counter-closed'; readonly opensAt: number | null }
-  /** The store is open, its pharmacy's hours are not listed. */
+  /** The store is open, its pharmacy's hours are unknown. */
   | { readonly state: 'counter-unknown' }
   | {
       readonly state: 'closed';
@@ -38,9 +32,8 @@ export type OpenStatus =
 export type OpenState = OpenStatus['state'];
 
 /**
- * Returns whether a pharmacy is open at `now` (epoch milliseconds) in its IANA time zone. A store's hours
- * never show that its pharmacy is open. If the store is closed, a pharmacy without listed hours is `closed`,
- * and one listed as open is `disputed` (unless always open). Throws RangeError for an unknown time zone.
+ * Returns whether a pharmacy is open at `now` (epoch milliseconds), by its own and its store's hours. Throws
+ * RangeError for an unknown IANA time zone.
  */
 export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {
   if (hours === undefined) return { state: 'unknown' };

@@ -11,11 +11,7 @@ import {
 
 const minutesPerWeek = 7 * minutesPerDay;
 
-/**
- * Returns the pharmacy's hours if they can be relied on; undefined if unknown or marked `old`. Weekly hours
- * must lie within the store's, and then come without holidays and dated exceptions. They are not compared if
- * the store's are unknown or old, or if the pharmacy is always open.
- */
+/** Returns a pharmacy's opening hours, or undefined if they are outdated or contradict its store's. */
 export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedule | undefined => {
   if (pharmacy === undefined || pharmacy.old) return undefined;
   if (store === undefined || store.old || isAlwaysOpen(pharmacy.weekly)) return pharmacy;
@@ -23,10 +19,11 @@ export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedu
   // A night from Sunday to Monday continues at the start of the week.
   const around = [-minutesPerWeek, 0, minutesPerWeek].flatMap((by) => shifted(week, by));
   if (!isWithin(minutesOfWeek(pharmacy.weekly), around)) return undefined;
+  // Only weekly hours were compared.
   return { ...pharmacy, holidays: undefined, exceptions: undefined };
 });
 
-/** True if each of `ranges` lies within one of `others`, after joining those that touch or overlap. */
+/** True if all `ranges` lie within `others`. Adjacent `others` count as one: 9–12 and 12–18 contain 10–14. */
 export function isWithin(ranges: readonly OpenRange[], others: readonly OpenRange[]): boolean {
   const joined = merged(others);
   return ranges.every(({ opens, closes }) =>
@@ -40,7 +37,7 @@ const minutesOfWeek = (weekly: WeeklyTable): readonly OpenRange[] =>
 const shifted = (ranges: readonly OpenRange[], by: number): readonly OpenRange[] =>
   ranges.map(({ opens, closes }) => ({ opens: opens + by, closes: closes + by }));
 
-/** Returns ranges in ascending order; ranges that touch or overlap become one range. */
+/** Joins ranges that touch or overlap, in ascending order: 9–12 and 12–18 → 9–18. */
 export function merged(ranges: readonly OpenRange[]): readonly OpenRange[] {
   const whole: OpenRange[] = [];
   for (const range of ranges.toSorted((a, b) => a.opens - b.opens)) {

@@ -4,21 +4,20 @@ import { isOld, lastClosing, minutesPerDay, type OpenRange, type Schedule } from
 import { merged } from './reliable-hours.ts';
 import { dateOfDay, type ZonedClock } from './zoned-clock.ts';
 
-/** Enough days to find a weekly opening past a holiday; a zoned clock is right for longer. */
+// Enough days to find a weekly opening past a holiday; a zoned clock is right for longer.
 const daysAhead = 15;
 
-/** Whether one schedule is open at an instant. Times are epoch milliseconds. */
 export type ScheduleStatus =
   | { readonly state: 'unknown' }
   | { readonly state: 'old'; readonly asOf: string | undefined }
-  /** A holiday without listed hours, on which pharmacies usually close or shorten theirs. */
+  /** A holiday without listed hours, on which pharmacies usually close early or all day. */
   | { readonly state: 'holiday'; readonly holiday: HolidayId }
-  /** `closesAt`: null if not within two weeks. `intoHoliday`: a holiday begins then, and it may stay open. */
+  /** `closesAt` is null if not within two weeks. `intoHoliday`: a holiday with unknown hours begins then. */
   | { readonly state: 'open'; readonly closesAt: number | null; readonly intoHoliday: boolean }
-  /** `opensAt` is null if not listed within two weeks, or if a holiday of unknown hours may come first. */
+  /** `opensAt` is null if unknown or not within two weeks. `holidayBefore`: a holiday may come first. */
   | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
 
-/** Returns whether a schedule is open at `now` (epoch milliseconds); `clock` must cover days around it. */
+/** Returns whether a schedule is open at `now` (epoch milliseconds). `clock` must cover that time. */
 export function scheduleStatus(
   schedule: Schedule | undefined,
   clock: ZonedClock,

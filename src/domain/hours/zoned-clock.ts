@@ -7,19 +7,16 @@ const dayMs = 1440 * minuteMs;
 export interface ZonedClock {
   /** `day` is days since 1970-01-01 on the local calendar; `minutes` are after local midnight. */
   localAt(instant: number): { readonly day: number; readonly minutes: number };
-  /**
-   * Returns the epoch milliseconds of `minutes` (may exceed 1440) after midnight of `day`. A time skipped in
-   * spring becomes the moment of the change; of a time shown twice in autumn it is the first.
-   */
+  /** Converts a local time to epoch milliseconds. `minutes` after midnight may exceed 1440. */
   instantOf(day: number, minutes: number): number;
 }
 
-/** Days for which a clock is right; too few for two changes of daylight saving time. */
+// Too few days for two changes of daylight saving time.
 const daysCovered = { before: 3, after: 18 };
 
 /**
- * Returns the clock of an IANA time zone around an instant (epoch milliseconds). It is right from 3 days
- * before to 18 days after. Throws RangeError for an unknown time zone.
+ * Returns a converter between epoch milliseconds and the local time of an IANA time zone. It is right from 3
+ * days before `around` to 18 days after. Throws RangeError for an unknown time zone.
  */
 export function zonedClock(timeZone: string, around: number): ZonedClock {
   const start = around - daysCovered.before * dayMs;
@@ -41,10 +38,10 @@ export function zonedClock(timeZone: string, around: number): ZonedClock {
   };
 }
 
-/** Returns the date (`YYYY-MM-DD`) of a number of days since 1970-01-01. */
+/** Converts days since 1970-01-01 to a date: 1 → `1970-01-02`. */
 export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
-/** Returns the weekday of a number of days since 1970-01-01: 0 for Monday, 6 for Sunday. */
+/** Returns the weekday of a day, given in days since 1970-01-01: 0 for Monday, 6 for Sunday. */
 export const weekdayIndex = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
 function firstMinuteWithOtherOffset(timeZone: string, start: number, end: number, before: number): number {
@@ -59,10 +56,11 @@ function firstMinuteWithOtherOffset(timeZone: string, start: number, end: number
 }
 
 /**
- * Returns local time minus UTC at an instant (epoch milliseconds), in milliseconds: −21,600,000 in Chicago's
- * winter. Prefers Temporal, since `Intl.DateTimeFormat` is slow to set up on a phone.
+ * Returns a time zone's offset from UTC, milliseconds: −21,600,000 in Chicago's winter. `instant` is in epoch
+ * milliseconds.
  */
 export function offsetAt(timeZone: string, instant: number): number {
+  // `Intl.DateTimeFormat` is slow to set up on a phone.
   if (typeof Temporal !== 'undefined')
     return (
       Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6

@@ -3,15 +3,15 @@ import { type FilterId, type FilterKind, filterKinds, type IdOfKind } from '../p
 import type { StateCode } from '../places/us-state.ts';
 import type { CitySlug, LandingSlug } from '../text/slug.ts';
 
-/** The filters of a landing page: at most one type, one service and one other filter. */
+/** The filters of a landing page by their kind: `{ type: '24-hour', service: 'flu-shots' }`. */
 export type FiltersByKind = { readonly [Kind in FilterKind]?: IdOfKind<Kind> | undefined };
 
-/** Returns a landing page's filters as a list: type, service, other. */
+/** Returns a landing page's filters as a list: `{ type: '24-hour' }` → `['24-hour']`. */
 export function filtersOf(entry: FiltersByKind): readonly FilterId[] {
   return filterKinds.flatMap((kind) => entry[kind] ?? []);
 }
 
-/** A row of the landing list (docs/specification.md#entities): one landing page with its filters or place. */
+/** A landing page: it lists a city's pharmacies by filters, by neighborhood or from a landmark. */
 export interface LandingEntry extends FiltersByKind {
   readonly slug: LandingSlug;
   readonly city: CitySlug;
@@ -19,16 +19,16 @@ export interface LandingEntry extends FiltersByKind {
   readonly neighborhood?: string | undefined;
   readonly landmark?: string | undefined;
   readonly unconfirmed?: true | undefined;
-  /** Priority in the sitemap, 0.6 to 0.9. Of pages with equal lists, that of highest priority is indexed. */
+  /** Priority in the sitemap, 0.6 to 0.9. */
   readonly priority: number;
 }
 
 export const entryOf = (entries: readonly LandingEntry[], slug: string): LandingEntry | undefined =>
   entries.find((entry) => entry.slug === slug);
 
-/** A city's pharmacies, places and landing entries. */
+/** A city's pharmacies, places and landing pages. */
 export interface LandingCity extends CityList {
-  /** False for a place without pharmacies, which has no directory page. */
+  /** False for a place without a directory page. */
   readonly listed: boolean;
   readonly brandedSlug?: LandingSlug | undefined;
   readonly landing: readonly LandingEntry[];

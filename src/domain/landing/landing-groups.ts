@@ -20,7 +20,7 @@ export interface LandingGroup {
   readonly entries: readonly LandingEntry[];
 }
 
-/** Returns the group of links that a landing page belongs to: `services`, `neighborhoods`, `unconfirmed`. */
+/** Returns the group of links that a landing page belongs to, such as `services` or `neighborhoods`. */
 export function landingGroupOf(entry: LandingEntry): LandingGroupId {
   if (entry.unconfirmed === true) return 'unconfirmed';
   if (entry.neighborhood !== undefined) return 'neighborhoods';
@@ -35,7 +35,7 @@ export const landingGroups = (entries: readonly LandingEntry[]): readonly Landin
     .map((id) => ({ id, entries: entries.filter((entry) => landingGroupOf(entry) === id) }))
     .filter((group) => group.entries.length > 0);
 
-/** Returns the other landing pages of a page's group, as a list of one group; `[]` if there are none. */
+/** Returns the other landing pages of `current`'s group, as a list of at most one group. */
 export const siblingGroups = (
   entries: readonly LandingEntry[],
   current: LandingEntry,
@@ -50,13 +50,10 @@ const promiseChecks: Readonly<Record<string, (pharmacy: Pharmacy) => boolean>> =
   'pharmacy-services': ({ services }) => services.length > 0,
 };
 
-/** True for the landing page about the hours of all the city's pharmacies: `pharmacy-hours-mobile-al`. */
+/** True for a city's landing page about opening hours: `pharmacy-hours-mobile-al`. */
 export const promisesHours = ({ slug, city }: LandingEntry): boolean => slug === `pharmacy-hours-${city}`;
 
-/**
- * Marks landing entries `unconfirmed` if no pharmacy of the city is known to pass all their filters. Pages
- * that promise hours, phone numbers or services are marked if no pharmacy of the city has any.
- */
+/** Marks landing pages as `unconfirmed` if no pharmacy of the city is known to match. */
 export function markUnconfirmed(
   entries: readonly LandingEntry[],
   pharmacies: readonly Pharmacy[],

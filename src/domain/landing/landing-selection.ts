@@ -9,7 +9,7 @@ import type { Landmark, NamedOrigin } from '../places/place.ts';
 import { memoize } from '../text/memoize.ts';
 import { filtersOf, type LandingCity, type LandingEntry } from './landing-entry.ts';
 
-/** How a landing page selects pharmacies (filters, brand, area) or orders them (landmark). */
+/** Which pharmacies a landing page lists, or from which landmark it measures distances. */
 export interface Criteria {
   readonly filters: readonly FilterId[];
   readonly brand?: string | undefined;
@@ -19,7 +19,7 @@ export interface Criteria {
 
 type EntryPlaces = Pick<LandingCity, 'city' | 'neighborhoods' | 'landmarks' | 'brandedSlug'>;
 
-/** Returns how a landing page selects and orders pharmacies; all empty if it only rewords the city's page. */
+/** Returns which pharmacies a landing page lists, or from which landmark it measures distances. */
 export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
   return {
     filters: filtersOf(entry),
@@ -29,11 +29,11 @@ export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
   };
 }
 
-/** True if a landing page has no criteria, so that it only rewords the city's page. */
+/** True if a landing page has no criteria, so that it lists the same as its city's page. */
 export const isDuplicateTemplate = ({ filters, brand, area, landmark }: Criteria): boolean =>
   filters.length === 0 && brand === undefined && area === undefined && landmark === undefined;
 
-/** Returns where a landing page's distances start: at its landmark, else neighborhood, else city center. */
+/** Returns where a landing page's distances start: at its landmark, its neighborhood or the city's center. */
 export function originOf(entry: LandingEntry, criteria: Criteria, { city }: EntryPlaces): NamedOrigin {
   if (criteria.landmark !== undefined) {
     return { kind: 'landmark', name: criteria.landmark.name, location: criteria.landmark.location };
@@ -44,22 +44,21 @@ export function originOf(entry: LandingEntry, criteria: Criteria, { city }: Entr
   return { kind: 'center', name: city.name, location: city.location };
 }
 
-/** Number of nearest matches that a landing page lists even if they are in other cities. */
+/** Number of nearest matches that a landing page lists even if they are outside the city. */
 export const truePlaces = 5;
 const fewestAround = 3;
-/** Most statute miles to a match that is called the nearest: all nearer listings are known. */
-const mostCertain = 45;
+const mostMilesToNearest = 45;
 
 export interface Selection {
   readonly criteria: Criteria;
   readonly origin: NamedOrigin;
-  /** Matches in the city, on a neighborhood's page only in the neighborhood, nearest to the origin first. */
+  /** Matches in the city or, on a neighborhood's page, in the neighborhood; nearest first. */
   readonly results: readonly Result[];
-  /** `results`; except for a neighborhood, also others of the five nearest matches, within 60 miles. */
+  /** Matches that the page lists, nearest first: usually `results` and a few outside the city. */
   readonly listed: readonly Result[];
-  /** For a neighborhood, up to five nearest matches around it; else empty. */
+  /** Nearest matches around a neighborhood; empty for other pages. */
   readonly fallback: readonly Result[];
-  /** The match nearest to the origin, if that is certain. Absent on a chain's page. */
+  /** The match certainly nearest to the origin; undefined if that is not certain. */
   readonly nearest?: Result | undefined;
 }
 
@@ -112,7 +111,7 @@ function certainlyNearest(
   const [first, ...others] = matches;
   // Never one with an uncertain position, nor one that may be gone.
   if (first === undefined || first.uncertaintyMiles > 0 || first.pharmacy.outdated) return undefined;
-  const certain = Math.min(mostCertain, edgeMiles - distanceMiles(city.location, location));
+  const certain = Math.min(mostMilesToNearest, edgeMiles - distanceMiles(city.location, location));
   if (first.distanceMiles >= certain || !servesPublic(first.pharmacy)) return undefined;
   const mayBeNearer = (other: Result): boolean =>
     servesPublic(other.pharmacy) && leastMiles(other) < first.distanceMiles;

@@ -7,11 +7,11 @@ import { type Selection, selectListings } from './landing-selection.ts';
 export interface LandingView extends Selection {
   readonly entry: LandingEntry;
   readonly mostRows: number;
-  /** Names of the other cities in the list, in its order. */
+  /** Names of the other cities in the list. */
   readonly around: readonly string[];
 }
 
-/** Returns all that a landing page shows. */
+/** Returns the facts that a landing page shows, such as its pharmacies. */
 export const landingView = (entry: LandingEntry, dataset: LandingCity): LandingView => views(dataset)(entry);
 
 const views = memoize((dataset: LandingCity) => {
@@ -40,12 +40,12 @@ export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[
   );
 }
 
-/** Number of pharmacies shown as full cards. Later ones are short rows, to keep the page light. */
+/** Number of pharmacies that a landing page shows as full cards; further ones are short rows. */
 export const fullCards = 10;
 
-/** Most short rows, since the whole list of a large city would be too heavy for a phone. */
+// The whole list of a large city would be too heavy for a phone.
 const usualRows = 100;
 
-/** Returns the pharmacies shown as short rows after the full cards, at most `mostRows`. */
+/** Returns the pharmacies that a landing page shows as short rows, after its full cards. */
 export const rowsShown = ({ listed, mostRows }: LandingView): readonly Result[] =>
   listed.slice(fullCards, fullCards + mostRows);

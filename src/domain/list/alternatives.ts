@@ -3,12 +3,12 @@ import type { CityList } from './city-list.ts';
 import { groupOf, inParts, type ListEntry, openFirst, type StatusOf } from './list-groups.ts';
 import { type Result, rankByDistance } from './ranking.ts';
 
-/** A page shows 5 other pharmacies to go to, chosen from the 8 nearest: open ones come first. */
+/** A pharmacy's page shows 5 other pharmacies, chosen from the 8 nearest. */
 export const alternativeLimits = { shown: 5, considered: 8 } as const;
 
 /**
- * Returns up to five other pharmacies, chosen from the eight nearest and `nearestOpen`, as `inParts` sorts
- * them: nearest first. With `statusOf` (null in static HTML), open ones come first and closed ones last.
+ * Returns up to five other pharmacies near a pharmacy, open ones first. With `statusOf` null they are the
+ * nearest, open or not.
  */
 export function alternativesTo(
   pharmacy: Pharmacy,

@@ -1,6 +1,6 @@
 import type { FilterId, PharmacyType } from '../pharmacy/filters.ts';
 
-/** The directory routes (docs/specification.md#routes) with the type that each lists; undefined lists all. */
+// The directory routes (docs/specification.md#routes) with the type that they list; undefined lists all.
 const presets = {
   directory: undefined,
   specialty: 'specialty',
@@ -23,7 +23,7 @@ export interface DirectoryPreset {
 /** True if a text is the path of a directory route, without its slash: `24-hour`. */
 export const isPresetId = (text: string): text is PresetId => Object.hasOwn(presets, text);
 
-/** Returns a directory route with the type that it filters by, if any. */
+/** Returns a directory route with the pharmacy type that it lists. */
 export const presetOf = (id: PresetId): DirectoryPreset => ({ id, filter: presets[id] });
 
 export const directoryPresets: readonly DirectoryPreset[] = Object.keys(presets)
@@ -34,6 +34,6 @@ export const presetTypes: readonly PharmacyType[] = [
   ...new Set(directoryPresets.flatMap(({ filter }) => filter ?? [])),
 ];
 
-/** Returns the first directory route that lists the pharmacies of a filter; undefined if there is none. */
+/** Returns the directory route for a filter: `delivery` → `pharmacy-delivery-services`; undefined if none. */
 export const presetOfFilter = (id: FilterId): DirectoryPreset | undefined =>
   directoryPresets.find(({ filter }) => filter === id);

@@ -15,14 +15,14 @@ import {
 import { pointOrigin } from './point-origin.ts';
 import { nearerFirst, type Result, rankByDistance } from './ranking.ts';
 
-/** What a visitor asks of a list of pharmacies; a URL holds it: `?q=mobile&has=24-hour&open=1`. */
+/** What a visitor asks of a list of pharmacies, as in the URL `?q=mobile&has=24-hour&open=1`. */
 export interface DirectoryQuery {
   readonly q: string;
   readonly filters: readonly FilterId[];
   readonly brand?: string | undefined;
   readonly open: boolean;
   readonly within?: WithinMiles | undefined;
-  /** `me`, a point (`33.521,-86.802`) or the id of a `ListOrigin`; absent for the list's usual origin. */
+  /** Where distances start: `me`, `center`, `33.521,-86.802`; absent for the usual point. */
   readonly from?: string | undefined;
   readonly sort: 'distance' | 'name';
   /** 1-based. */
@@ -37,16 +37,16 @@ export const emptyDirectoryQuery: DirectoryQuery = {
   page: 1,
 };
 
-/** Distances that a list can be limited to, statute miles. */
+/** Distances that a visitor can limit a list to, statute miles. */
 export const withinMiles = [1, 2, 5, 10, 25] as const;
 export type WithinMiles = (typeof withinMiles)[number];
 
 export const resultsPerPage = 20;
 
-/** Returns how many results must be known to fill the pages up to this one and see if another follows. */
+/** Returns how many results fill the pages up to this one, and one more for a next page: 2 → 41. */
 export const neededFor = (page: number): number => resultsPerPage * page + 1;
 
-/** Reads a query from URL parameters; unknown or malformed parameters and filters count as absent. */
+/** Reads a directory query from URL parameters. Ignores unknown or malformed ones. */
 export function parseDirectoryQuery(parameters: {
   readonly getAll: (name: string) => readonly string[];
 }): DirectoryQuery {
@@ -67,7 +67,7 @@ export function parseDirectoryQuery(parameters: {
   };
 }
 
-/** URLs have `has`; older URLs have `type` and `service`. */
+// URLs have `has`; older URLs have `type` and `service`.
 const filterParameters = ['has', 'type', 'service'] as const;
 
 // `near-me` restricts nothing.
@@ -82,7 +82,7 @@ export const withFilters = (ids: readonly FilterId[], more: readonly FilterId[])
 const wellFormedOrigin = (text: string): string | undefined =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) || pointOrigin(text) !== undefined ? text : undefined;
 
-/** Writes a directory query as URL parameters: `q=mobile&open=1`. Leaves out defaults. */
+/** Writes a directory query as URL parameters, without defaults: `q=mobile&open=1`. */
 export function formatDirectoryQuery(query: DirectoryQuery): string {
   const parts: string[] = [];
   const add = (name: string, value: string): void => {
@@ -107,18 +107,16 @@ const byName = (a: Result, b: Result): number =>
   a.pharmacy.name.localeCompare(b.pharmacy.name, 'en') ||
   nearerFirst(a, b);
 
-/** Point that distances are measured from, and how to tell whether a pharmacy is open. */
+/** Where a list's distances start, and whether its pharmacies are open now. */
 export interface Situation {
   readonly origin: LatLng;
-  /** Null in static HTML, where the time is unknown and `open` does not filter. */
+  /** Null in static HTML, where the time is unknown. */
   readonly statusOf: StatusOf | null;
 }
 
 /**
- * Returns one page of the pharmacies that match a query (`matchDirectoryQuery`), and all of them as
- * `matching`. A page past the end counts as the last. If none match, `results` are up to five others to go to
- * or call: with `open`, the nearest closed ones; if there are none, ones that may match (`may-fit`).
- * `unknown` counts further ones that may match.
+ * Returns one page of the pharmacies that match a query, with counts. If none match, `results` are up to five
+ * others to suggest.
  */
 export function runDirectoryQuery(
   pharmacies: readonly Pharmacy[],
@@ -173,9 +171,8 @@ function pharmaciesToAsk(
 }
 
 /**
- * Returns all pharmacies that match a query, in the order that it asks for. `q` and `page` are ignored. With
- * `open`, those known to be closed are left out and the others ordered by `openGroups`, unless `statusOf` is
- * null.
+ * Returns the pharmacies that match a query, sorted as it asks. Ignores `q` and `page`. With `open`, drops
+ * those known to be closed.
  */
 export function matchDirectoryQuery(
   pharmacies: readonly Pharmacy[],

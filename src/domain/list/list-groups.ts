@@ -7,10 +7,7 @@ import { type Result, rankByDistance } from './ranking.ts';
 /** Returns whether a pharmacy is open, at the instant that the function was made for. */
 export type StatusOf = (pharmacy: Pharmacy) => OpenStatus;
 
-/**
- * Groups of a list limited to open pharmacies, in order. `store-open`: the store is open, the pharmacy's
- * hours are unknown. Pharmacies known to be closed are in no group.
- */
+/** Groups of a list of open pharmacies, in order. `store-open`: only the store is known to be open. */
 export const openGroups = ['open', 'store-open', 'unknown'] as const;
 export type OpenGroup = (typeof openGroups)[number];
 
@@ -25,16 +22,13 @@ const groups: Readonly<Record<OpenState, OpenGroup | undefined>> = {
   closed: undefined,
 };
 
-/**
- * Returns a pharmacy's group by its status; undefined if it is known to be closed. Unless closed, one that
- * may not serve the public is `unknown`.
- */
+/** Returns a pharmacy's group in a list of open ones; undefined if it is known to be closed. */
 export function groupOf(pharmacy: Pharmacy, statusOf: StatusOf): OpenGroup | undefined {
   const group = groups[statusOf(pharmacy).state];
   return group === undefined || servesPublic(pharmacy) ? group : 'unknown';
 }
 
-/** Returns the pharmacies not known to be closed, by `openGroups`, in each group in the order given. */
+/** Drops pharmacies known to be closed, and sorts the others by `openGroups`. */
 export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
   results: readonly Entry[],
   statusOf: StatusOf,
@@ -46,14 +40,14 @@ export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
   return openGroups.flatMap((group) => grouped.filter((each) => each.group === group));
 }
 
-/** Counts the pharmacies that are open and, as `unknown`, all others that are not known to be closed. */
+/** Counts the pharmacies that are open, and those that may be (`unknown`). */
 export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf) {
   const groups = pharmacies.map((pharmacy) => groupOf(pharmacy, statusOf));
   const open = groups.filter((group) => group === 'open').length;
   return { open, unknown: groups.filter((group) => group !== undefined).length - open };
 }
 
-/** Group of a pharmacy in a list; `may-fit`: some facts that the query asks for are unknown, so call. */
+/** Group of a pharmacy in a list. `may-fit`: it is unknown whether it matches. */
 export type ResultGroup = OpenGroup | 'closed' | 'may-fit';
 
 export interface ListEntry {
@@ -70,10 +64,7 @@ export interface ListPart<Entry extends ListEntry> {
   readonly entries: readonly Entry[];
 }
 
-/**
- * Splits a list into the parts that a page shows under headings. In each group, pharmacies located only by
- * ZIP code (`spotUnknown`) come last; those that may not serve the public are the last part.
- */
+/** Splits a list into the parts that a page shows under headings, such as open and closed. */
 export function listParts<Entry extends ListEntry>(entries: readonly Entry[]): readonly ListPart<Entry>[] {
   const serving = entries.filter(({ pharmacy }) => servesPublic(pharmacy));
   const groups = [...new Set(serving.map(({ group }) => group))];
@@ -96,7 +87,7 @@ export function listParts<Entry extends ListEntry>(entries: readonly Entry[]): r
   return [...parts, last].filter((part) => part.entries.length > 0);
 }
 
-/** Sorts a list as `listParts` splits it. Sets `spotUnknown` on pharmacies located only by ZIP code. */
+/** Sorts a list by the parts of `listParts`. Sets `spotUnknown` on pharmacies located only by ZIP code. */
 export const inParts = <Entry extends Result & ListEntry>(
   results: readonly Entry[],
 ): readonly (Entry & ListEntry)[] =>
@@ -104,19 +95,16 @@ export const inParts = <Entry extends Result & ListEntry>(
     results.map((result) => (result.uncertaintyMiles > 0 ? { ...result, spotUnknown: true } : result)),
   ).flatMap((part) => part.entries);
 
-/**
- * Limits how many pharmacies a list without matches shows instead: ones closed now, or possible matches to
- * call.
- */
+/** Most pharmacies to suggest in a list without matches. */
 export const mostCalls = 5;
 
-/** True if a pharmacy may pass the filters: some of its answers are unknown, the others yes. */
+/** True if a pharmacy's answers to the filters include `unknown` but not `no`. */
 export function mayFit(pharmacy: Pharmacy, filters: readonly FilterId[]): boolean {
   const pharmacyAnswers = filters.map((id) => answers(pharmacy, id));
   return pharmacyAnswers.includes('unknown') && !pharmacyAnswers.includes('no');
 }
 
-/** Returns up to five of the pharmacies, nearest first, marked as `may-fit`: to ask by phone. */
+/** Returns up to five nearest pharmacies, marked `may-fit`, for visitors to call. */
 export const nearestToCall = (
   pharmacies: readonly Pharmacy[],
   origin: LatLng,

@@ -5,22 +5,15 @@ import { memoize } from '../text/memoize.ts';
 import type { CityList } from './city-list.ts';
 import { pointOrigin } from './point-origin.ts';
 
-/** A point to measure a city's list from: its center, a landmark, a neighborhood, a ZIP code or any point. */
+/** A point to measure a city's list from, such as its center, a landmark or a ZIP code. */
 export interface ListOrigin extends NamedOrigin {
-  /**
-   * Value of `from=`: `center` (the city's), a landmark's or neighborhood's slug, a ZIP code, or a point
-   * (`33.521,-86.802`).
-   */
+  /** Value of `from=` in a URL: `center`, a place's slug, a ZIP code or a point (`33.521,-86.802`). */
   readonly id: string;
 }
 
 type Places = Pick<CityList, 'city' | 'landmarks' | 'neighborhoods' | 'pharmacies'>;
 
-/**
- * Returns the points that a city's list can be measured from: center, landmarks, neighborhoods, ZIP codes.
- * Neighborhoods are those with a known center; a ZIP code is at the mean position of the city's pharmacies
- * that have it.
- */
+/** Returns the points that a city's list can be measured from, such as its center and ZIP codes. */
 export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
   const { city, landmarks, neighborhoods } = places;
   const namedNeighborhoods = neighborhoods.filter(({ basis }) => basis === 'named');
@@ -59,9 +52,6 @@ const middleOf = (points: readonly LatLng[]): LatLng => ({
   lng: points.reduce((sum, { lng }) => sum + lng, 0) / points.length,
 });
 
-/**
- * Returns the origin that a `from=` value names: one of the city's `listOrigins`, or a point
- * (`33.521,-86.802`). Undefined if none.
- */
+/** Returns the point that a URL's `from=` names: `center`, `33.521,-86.802`; undefined if none. */
 export const findOrigin = (places: Places, id: string): ListOrigin | undefined =>
   listOrigins(places).find((origin) => origin.id === id) ?? pointOrigin(id);

@@ -11,19 +11,19 @@ type CutList = ListCut & { readonly pharmacies: readonly Pharmacy[] };
 
 export const listPageCount = ({ listEnds = [0] }: CutList): number => listEnds.length;
 
-/** Returns the range of indexes that a page (from 1) of a city's list shows; `end` is exclusive. */
+/** Returns the indexes of the pharmacies on a page (from 1) of a city's list; `end` is exclusive. */
 export const listSpan = ({ pharmacies, listEnds = [pharmacies.length] }: CutList, page: number) => ({
   start: listEnds[page - 2] ?? 0,
   end: listEnds[page - 1] ?? pharmacies.length,
 });
 
-/** Returns the pharmacies on a page of a city's list; `page` is from 1 to `listPageCount`. */
+/** Returns the pharmacies on a page (from 1) of a city's list. */
 export function listPage(dataset: CutList, page: number): readonly Pharmacy[] {
   const { start, end } = listSpan(dataset, page);
   return dataset.pharmacies.slice(start, end);
 }
 
-/** Returns the page number in a URL segment: `page-2` → 2; undefined for any other segment and `page-1`. */
+/** Returns the page number in a URL segment: `page-2` → 2; undefined for `page-1` and other segments. */
 export function listPageNumber(segment: string): number | undefined {
   const digits = /^page-([1-9]\d{0,5})$/.exec(segment)?.[1];
   return digits === undefined || digits === '1' ? undefined : Number(digits);

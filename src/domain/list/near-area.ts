@@ -10,7 +10,7 @@ export interface NearestWanted extends Pick<DirectoryQuery, 'filters' | 'brand' 
   readonly count: number;
 }
 
-/** Returns a test that a pharmacy passes the filters and, if asked, is of the chain and known to be open. */
+/** Returns a function that tells whether a pharmacy matches the filters, chain and `open` of a query. */
 export function wantedBy(
   { filters, brand, open }: Omit<NearestWanted, 'count'>,
   statusOf: StatusOf,
@@ -21,18 +21,18 @@ export function wantedBy(
     (!open || statusOf(pharmacy).state === 'open');
 }
 
-/** The loaded listings around a point, across city and state borders. */
+/** The loaded pharmacies around a point, across city and state borders. */
 export interface NearArea {
   readonly point: LatLng;
-  /** All loaded listings within 60 statute miles, nearest first. */
+  /** The pharmacies within 60 statute miles, nearest first. */
   readonly pharmacies: readonly Pharmacy[];
-  /** Statute miles from the point within which all listings that may match are loaded; at most 60. */
+  /** Statute miles from the point within which all matching pharmacies are loaded; at most 60. */
   readonly certainMiles: number;
-  /** Statute miles to the nearest area without data; 0 inside one, undefined if farther than 60. */
+  /** Statute miles from the point to the nearest area without data; undefined if over 60. */
   readonly edgeMiles: number | undefined;
 }
 
-/** Returns the area's pharmacies that certainly lie within its `certainMiles`, nearest first. */
+/** Returns the pharmacies that certainly lie within an area's `certainMiles`, nearest first. */
 export const certainPart = ({ point, pharmacies, certainMiles }: NearArea): readonly Pharmacy[] =>
   rankByDistance(pharmacies, point)
     .filter((result) => farthestMiles(result) <= certainMiles)
@@ -40,7 +40,7 @@ export const certainPart = ({ point, pharmacies, certainMiles }: NearArea): read
 
 /**
  * Returns the nearest pharmacy within the area's `certainMiles` that `isWanted` accepts, if any. Skips
- * pharmacies that may be gone (`outdated`) or may not serve the public.
+ * pharmacies that may be gone or may not serve the public.
  */
 export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => boolean): Result | undefined {
   const nearestPharmacy = certainPart(area).find(
@@ -49,10 +49,7 @@ export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => 
   return nearestPharmacy && resultFrom(area.point, nearestPharmacy);
 }
 
-/**
- * True if a pharmacy's position is exact and no other wanted pharmacy of the area may be nearer. False if the
- * data end at its distance or nearer. Ignores pharmacies that may not serve the public or are not loaded.
- */
+/** True if a pharmacy is certainly the nearest wanted one of an area. */
 export function isCertainlyNearest(
   { pharmacy: own, distanceMiles: miles, uncertaintyMiles }: Result,
   { point, pharmacies, edgeMiles = reachMiles }: NearArea,
@@ -67,7 +64,7 @@ export function isCertainlyNearest(
   return !pharmacies.some(mayBeNearer);
 }
 
-/** Returns the statute miles from a point to the nearest of some areas; 0 inside, undefined if 60 or more. */
+/** Returns the statute miles from a point to the nearest of some circles: 0 inside, undefined from 60 on. */
 export function milesToEdge(
   point: LatLng,
   areas: readonly (readonly [lat: number, lng: number, radiusMiles: number])[],
@@ -78,8 +75,8 @@ export function milesToEdge(
 }
 
 /**
- * Returns a place's own pharmacies followed by others of an area, without repetition. `pharmacies` has only
- * others certainly within `area.certainMiles`; `choices`, from which filters are offered, has all others.
+ * Adds an area's pharmacies to a place's own, without repetition. `pharmacies` has those within the area's
+ * `certainMiles`, `choices` has all.
  */
 export function withArea(
   own: readonly Pharmacy[],

@@ -3,10 +3,10 @@ import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { cellOf, milesToCell } from '../places/geo-cell.ts';
 import { farthestMiles, nearerFirst, type Result, resultFrom } from './ranking.ts';
 
-/** Search radius around a point, statute miles. Listings count only if they certainly lie within it. */
+/** Search radius around a point, statute miles. */
 export const reachMiles = 60;
 
-/** A site's listings, cut into map tiles. `listings` returns undefined for a tile that is not loaded. */
+/** The site's pharmacies, cut into map tiles. `listings` returns undefined for a tile that is not loaded. */
 export interface Tiles {
   readonly keys: ReadonlySet<string>;
   readonly listings: (key: string) => readonly Pharmacy[] | undefined;
@@ -20,8 +20,8 @@ export interface Criteria {
 const mostParallelTiles = 3;
 
 /**
- * Returns up to `count` nearest listings within 60 miles that fit and serve the public. `results` end where
- * an unloaded tile may hold a nearer one. `missing` names up to three such tiles to load next.
+ * Returns the nearest pharmacies that fit, within 60 statute miles, as far as tiles are loaded. `missing` are
+ * the keys of tiles to load next.
  */
 export function nearest(
   origin: LatLng,
@@ -53,7 +53,7 @@ export function nearest(
   };
 }
 
-/** Returns the statute miles from a point to the nearest unloaded tile that may hold a match; at most 60. */
+/** Returns the statute miles within which all tiles that may hold a match are loaded; at most 60. */
 export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, listings }: Tiles): number {
   for (const { key, miles } of tilesAround(origin, keys)) {
     if (miles > reachMiles) break;
@@ -62,7 +62,7 @@ export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, li
   return reachMiles;
 }
 
-/** Returns the loaded listings whose coordinates are within some statute miles of a point, in no order. */
+/** Returns the loaded pharmacies within some statute miles of a point, in no order. */
 export function listingsWithin(point: LatLng, miles: number, { keys, listings }: Tiles): readonly Pharmacy[] {
   const loadedListings: Pharmacy[] = [];
   for (const tile of tilesAround(point, keys)) {
@@ -72,7 +72,7 @@ export function listingsWithin(point: LatLng, miles: number, { keys, listings }:
   return loadedListings.filter(({ location }) => distanceMiles(point, location) <= miles);
 }
 
-/** Returns tiles (keys of `GeoCell`) with the least statute miles to each, nearest first; 0 inside a tile. */
+/** Returns map tiles with the statute miles to them, nearest first; 0 for the tile around the point. */
 export const tilesAround = (point: LatLng, keys: ReadonlySet<string>) =>
   Array.from(keys, (key) => ({ key, miles: milesToCell(cellOf(key), point) })).sort(
     (a, b) => a.miles - b.miles,

@@ -24,11 +24,7 @@ const answerable = memoize((pharmacies: readonly Pharmacy[]): readonly Registere
   }),
 );
 
-/**
- * Counts results for each filter (by group) and each chain that a list offers. A filter is offered if it is
- * set, or if some but not all `pharmacies` are known to pass it. Chains are ordered by their number in
- * `pharmacies`, largest first; there are none if all are of one chain and no chain is set.
- */
+/** Counts a query's results for each filter and each chain that the page offers. */
 export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) {
   const matching = (asked: DirectoryQuery): readonly Pharmacy[] =>
     matchDirectoryQuery(pharmacies, { ...asked, sort: 'distance' }, situation).map(
@@ -53,10 +49,7 @@ export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQue
   };
 }
 
-/**
- * Returns the queries that drop one restriction of a query, each with its number of results, most first.
- * Leaves out those without results.
- */
+/** Returns the queries that lack one restriction of a query, with their numbers of results, most first. */
 export const relaxations = (pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) =>
   restrictionsOf(query)
     .map((filter) => ({ filter, without: toggleFilter(query, filter) }))

@@ -23,10 +23,7 @@ export interface QuickFilter {
   readonly count: number;
 }
 
-/**
- * Returns the filters to offer as buttons above a list, each with its number of results. They are the query's
- * restrictions except `open`, and common filters that some but not all of its matches (`matching`) pass.
- */
+/** Returns filters to offer as buttons above a list. `matching` are the query's results. */
 export function quickFilters(matching: readonly Pharmacy[], query: DirectoryQuery): readonly QuickFilter[] {
   const set = restrictionsOf(query).filter((filter) => filter !== 'open');
   const usual = quickFiltersMostRequestedFirst

@@ -5,28 +5,25 @@ import { distanceMiles, type LatLng } from '../places/geo.ts';
 export interface Result {
   readonly pharmacy: Pharmacy;
   readonly distanceMiles: number;
-  /** Statute miles that it may lie from its coordinates; 0 if its position is exact. */
+  /** Statute miles that the pharmacy may lie from its coordinates; 0 if these are exact. */
   readonly uncertaintyMiles: number;
 }
 
-/** Returns the largest possible distance, statute miles. */
+/** Returns the largest distance that a pharmacy may have, statute miles: 5 ± 2 → 7. */
 export const farthestMiles = ({ distanceMiles, uncertaintyMiles }: Omit<Result, 'pharmacy'>): number =>
   distanceMiles + uncertaintyMiles;
 
-/** Returns the smallest possible distance, statute miles. */
+/** Returns the smallest distance that a pharmacy may have, statute miles: 5 ± 2 → 3. */
 export const leastMiles = ({ distanceMiles, uncertaintyMiles }: Omit<Result, 'pharmacy'>): number =>
   Math.max(0, distanceMiles - uncertaintyMiles);
 
-/**
- * Compares by the largest possible distance, then by id; pharmacies that may not serve the public come last.
- * So an uncertain position comes before an exact one only if it is certainly nearer.
- */
+/** Compares by largest possible distance; pharmacies that may not serve the public come last. */
 export const nearerFirst = (a: Result, b: Result): number =>
   publicFirst(a.pharmacy, b.pharmacy) ||
   farthestMiles(a) - farthestMiles(b) ||
   (a.pharmacy.id < b.pharmacy.id ? -1 : 1);
 
-/** Returns pharmacies with their distances from the origin, nearest first (`nearerFirst`). */
+/** Returns pharmacies with their distances from the origin, sorted by `nearerFirst`. */
 export const rankByDistance = (pharmacies: readonly Pharmacy[], origin: LatLng): readonly Result[] =>
   pharmacies.map((pharmacy) => resultFrom(origin, pharmacy)).sort(nearerFirst);
 

@@ -1,17 +1,17 @@
 import type { FilterId } from '../pharmacy/filters.ts';
 import type { DirectoryQuery } from './directory-query.ts';
 
-/** A restriction of a query that a visitor can remove: a filter, a chain, a distance, or open now. */
+/** A part of a query that a visitor can remove: a filter, chain, distance, or open now. */
 export type Restriction = FilterId | 'brand' | 'within' | 'open';
 
-/** Returns the restrictions that a query has, filters first. */
+/** Returns a query's restrictions, filters first: `['24-hour', 'brand', 'open']`. */
 export const restrictionsOf = (query: DirectoryQuery): readonly Restriction[] => [
   ...query.filters,
   ...(['brand', 'within'] as const).filter((each) => query[each] !== undefined),
   ...(query.open ? ['open' as const] : []),
 ];
 
-/** Adds a restriction to a query, or removes it if set; a chain or distance is only removed. Sets page 1. */
+/** Adds a restriction to a query, or removes it if set. A chain or distance can only be removed. */
 export function toggleFilter(query: DirectoryQuery, restriction: Restriction): DirectoryQuery {
   const first: DirectoryQuery = { ...query, page: 1 };
   const { filters } = query;
@@ -32,7 +32,7 @@ export function toggleFilter(query: DirectoryQuery, restriction: Restriction): D
   }
 }
 
-/** Returns a query without filters, chain, distance and “open now”, at its first page. */
+/** Removes a query's filters, chain, distance and open now. Returns to the first page. */
 export const withoutFilters = (query: DirectoryQuery): DirectoryQuery => ({
   ...query,
   filters: [],

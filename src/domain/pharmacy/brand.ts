@@ -8,11 +8,11 @@ export const brandSlug = (name: string): BrandSlug | undefined => {
   return isBrandSlug(slug) ? slug : undefined;
 };
 
-/** Returns the slug of a pharmacy's chain; undefined if it is independent or its chain is unknown. */
+/** Returns the slug of a pharmacy's chain; undefined if independent or unknown. */
 export const brandOf = ({ brand }: Pick<Pharmacy, 'brand'>): BrandSlug | undefined =>
   brand === undefined || brand === null ? undefined : brandSlug(brand);
 
-/** Returns the pharmacies of a chain, and the chain's name; undefined if there are none. */
+/** Returns a chain's pharmacies and its name; undefined if there are none. */
 export function chainAmong<Listing extends Pick<Pharmacy, 'brand'>>(
   pharmacies: readonly Listing[],
   brand: BrandSlug,
@@ -22,7 +22,7 @@ export function chainAmong<Listing extends Pick<Pharmacy, 'brand'>>(
   return typeof name === 'string' ? { name, pharmacies: chainPharmacies } : undefined;
 }
 
-/** Counts the pharmacies of each chain, most first, then by name; leaves out pharmacies without a chain. */
+/** Counts the pharmacies of each chain, largest chain first. */
 export function countBrands(pharmacies: readonly Pick<Pharmacy, 'brand'>[]) {
   const chains = groupBy(
     pharmacies.flatMap(({ brand }) => brand ?? []),
@@ -35,6 +35,6 @@ export function countBrands(pharmacies: readonly Pick<Pharmacy, 'brand'>[]) {
 
 const brandPattern = (brand: string): RegExp => new RegExp(`^${brand.replace(/s$/, '')}s?\\b`, 'i');
 
-/** True if a pharmacy is of chain `brand`, or its name begins with it, ignoring case and a last `s`. */
+/** True if a pharmacy belongs to a chain or its name begins with the chain's, in any case. */
 export const hasBrand = (pharmacy: Pharmacy, brand: string): boolean =>
   pharmacy.brand === brand || brandPattern(brand).test(pharmacy.name);

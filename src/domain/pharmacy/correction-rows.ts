@@ -2,15 +2,15 @@ import { type Schedule, weekdays } from '../hours/hours.ts';
 import { csvCell } from '../text/csv-cell.ts';
 import { formatPhone, type Pharmacy } from './pharmacy.ts';
 
-/** Columns of corrections.csv, the editors' file of corrections to listings. */
+/** Columns of corrections.csv, the editors' file of corrections to pharmacies. */
 export const correctionColumns = ['id', 'field', 'value', 'who', 'date', 'until'] as const;
 
-/** Value of `who` in rows that visitors propose. Their date stays empty until an editor accepts them. */
+/** Value of the column `who` for a visitor's correction. */
 export const visitorWho = 'a visitor';
 
 type FieldValue = readonly [field: string, value: string];
 
-/** Returns CSV text (header and rows of corrections.csv) that sets fields of a pharmacy to new values. */
+/** Returns rows for corrections.csv, with header, that set fields of a pharmacy to new values. */
 export const correctionRows = ({ id }: Pick<Pharmacy, 'id'>, values: readonly FieldValue[]): string =>
   [
     correctionColumns.join(','),
@@ -19,10 +19,7 @@ export const correctionRows = ({ id }: Pick<Pharmacy, 'id'>, values: readonly Fi
     ),
   ].join('\n');
 
-/**
- * Returns the fields that visitors can correct on a pharmacy's page, each with its value as corrections.csv
- * has it. Leaves out an unknown telephone number, and hours that `hoursText` cannot write.
- */
+/** Returns a pharmacy's fields that visitors can correct, with values: `['name', 'City Drugs']`. */
 export function listedValues({ name, address, phone, hours }: Pharmacy): readonly FieldValue[] {
   const week = hours?.pharmacy && hoursText(hours.pharmacy);
   return [
@@ -34,9 +31,8 @@ export function listedValues({ name, address, phone, hours }: Pharmacy): readonl
 }
 
 /**
- * Returns the `hours` to propose for a visitor who found a pharmacy open or closed. Empty (unknown) if the
- * page said (`shown`) the opposite; the listed hours if it said the same. Undefined if it said neither, if no
- * hours are listed, or if `hoursText` cannot write the listed hours to confirm.
+ * Returns the correction to propose after a visitor found a pharmacy open or closed. Its hours are empty if
+ * the page said the opposite (`shown`). Undefined if there is nothing to propose.
  */
 export function hoursFound(
   { hours }: Pick<Pharmacy, 'hours'>,
@@ -50,8 +46,8 @@ export function hoursFound(
 }
 
 /**
- * Returns weekly hours as OpenStreetMap writes them: `Mo 09:00-18:00; Tu off; …`. Undefined if there are
- * holidays or exceptions.
+ * Returns weekly hours as OpenStreetMap writes them: `Mo 09:00-18:00; Tu off; …`. Undefined if there are also
+ * hours on holidays or single dates.
  */
 export function hoursText({ weekly, holidays, exceptions }: Schedule): string | undefined {
   if (holidays !== undefined || exceptions !== undefined) return undefined;
@@ -69,5 +65,5 @@ const correctionPattern = new RegExp(
   `^${correctionColumns.join(',')}(\\n[\\w:/.-]+,[a-zA-Z]+,[^\\n]{0,500}){1,8}$`,
 );
 
-/** True if a text has the form of corrections.csv: the header and one to eight rows. */
+/** True if a text has the form of corrections.csv: a header and one to eight rows. */
 export const isCorrection = (text: string): boolean => correctionPattern.test(text);

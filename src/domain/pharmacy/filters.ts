@@ -12,10 +12,9 @@ import {
   satisfies,
 } from './hours-rules.ts';
 
-/** A pharmacy's answer to a filter. A fact that no source states is unknown, never “no”. */
+/** A pharmacy's answer to a filter. A fact that no source states is `unknown`. */
 export type Answer = 'yes' | 'no' | 'unknown';
 
-/** The fields of a pharmacy (pharmacy.ts) that filters read. */
 export interface FilterFacts {
   readonly types: readonly string[];
   readonly services: readonly string[];
@@ -29,7 +28,7 @@ export interface FilterFacts {
 
 type Rule = (pharmacy: FilterFacts) => Answer;
 
-/** Kinds of filters: a type of pharmacy, a service, or another condition. */
+/** Kinds of filters: types of pharmacies, services and other conditions. */
 export const filterKinds = ['type', 'service', 'modifier'] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
@@ -61,7 +60,7 @@ const byService = <Id extends string, Kind extends FilterKind>(id: Id, kind: Kin
 
 const fullServiceCount = 5;
 
-/** Every filter in the order of the form, with its kind, id in URLs (`?has=24-hour`) and rule. */
+/** The site's filters, such as `24-hour`, in the order of the form. */
 export const filters = [
   byHours('type', '24-hour', isOpenAroundTheClock),
   byType('compounding'),
@@ -116,7 +115,7 @@ type AnyFilter = (typeof filters)[number];
 export type FilterId = AnyFilter['id'];
 export type IdOfKind<Kind extends FilterKind> = Extract<AnyFilter, { readonly kind: Kind }>['id'];
 export type PharmacyType = IdOfKind<'type'>;
-/** A type that sources state. `24-hour`, `emergency` and `delivery` follow from hours or services. */
+/** A type of pharmacy that sources state: `compounding`, but not `24-hour`, which follows from hours. */
 export type StatedType = Extract<AnyFilter, { readonly field: 'types' }>['id'];
 export type Service = Extract<AnyFilter, { readonly field: 'services' }>['id'];
 
@@ -124,18 +123,17 @@ export const pharmacyTypes = filters.filter((filter) => filter.kind === 'type').
 export const statedTypes = filters.filter((filter) => filter.field === 'types').map(({ id }) => id);
 export const services = filters.filter((filter) => filter.field === 'services').map(({ id }) => id);
 
-/** Filters that the search box suggests: all types, all services and three others. */
+/** Filters that the search box suggests. */
 export const offeredFilters: readonly FilterId[] = [
   ...new Set([...pharmacyTypes, ...services, 'open-late', 'open-sunday', 'wheelchair-accessible'] as const),
 ];
 
 const rules: ReadonlyMap<FilterId, Rule> = new Map(filters.map(({ id, answer }) => [id, answer]));
 
-/** Returns whether a pharmacy passes a filter: yes, no or unknown. */
 export const answers = (pharmacy: FilterFacts, id: FilterId): Answer =>
   rules.get(id)?.(pharmacy) ?? 'unknown';
 
-/** True if a pharmacy is known to pass a filter; false if unknown. */
+/** True if a pharmacy is known to pass a filter. */
 export const passes = (pharmacy: FilterFacts, id: FilterId): boolean => answers(pharmacy, id) === 'yes';
 
 export const passesAll = (pharmacy: FilterFacts, ids: readonly FilterId[]): boolean =>

@@ -17,14 +17,10 @@ const emergencyFrom = 22 * 60;
 const earlyUntil = 8 * 60;
 const mostDays = 5;
 
-/** Returns whether a schedule satisfies a rule, such as “open on Sunday”; undefined if it does not say. */
+/** A condition on opening hours, such as “open on Sunday”. Returns undefined if the hours do not tell. */
 export type HoursRule = (schedule: Schedule) => boolean | undefined;
 
-/**
- * Returns whether a pharmacy's hours satisfy a rule; undefined if unknown. A store's hours can only mean
- * “no”, since its pharmacy is never open longer. Old hours count as unknown. So does a “yes” from hours that
- * contradict the store's, unless the pharmacy is always open.
- */
+/** Returns whether a pharmacy's opening hours satisfy a rule; undefined if that is unknown. */
 export function satisfies(hours: OpeningHours, rule: HoursRule): boolean | undefined {
   const { pharmacy, store } = hours;
   const pharmacyAnswer = pharmacy === undefined || pharmacy.old ? undefined : rule(pharmacy);
@@ -43,19 +39,19 @@ const closesFrom = (schedule: Schedule, minutes: number): number =>
 
 export const isOpenAroundTheClock: HoursRule = ({ weekly }) => isAlwaysOpen(weekly);
 
-/** True if it closes at 10 pm or later on all seven days. */
+/** True if the hours reach to 10 pm or later on all seven days. */
 export const isOpenForEmergencies: HoursRule = (schedule) => closesFrom(schedule, emergencyFrom) === 7;
 
-/** Returns a rule that is true if a schedule has hours on a weekday. */
+/** Returns the rule that a pharmacy opens on a weekday. */
 export const isOpenOn =
   (day: Weekday): HoursRule =>
   ({ weekly }) =>
     weekly[day].length > 0;
 
-/** True if it closes at 9 pm or later on at least five days. */
+/** True if the hours reach to 9 pm or later on at least five days. */
 export const isOpenLate: HoursRule = (schedule) => closesFrom(schedule, lateFrom) >= mostDays;
 
-/** True if it opens before 8 am on at least five days. */
+/** True if the hours start before 8 am on at least five days. */
 export const isOpenEarly: HoursRule = (schedule) =>
   countDays(schedule, (ranges) => (firstOpening(ranges) ?? minutesPerDay) < earlyUntil) >= mostDays;
 
@@ -67,7 +63,7 @@ const closingHolidays = holidayIds.filter(
   (id) => isKeptByPharmacies(id) && id !== 'christmas-eve' && id !== 'easter',
 );
 
-/** True if open on Easter or any of `closingHolidays`; false if closed on all the latter, else undefined. */
+/** True if there are hours on a major holiday; false if closed on them, undefined if not listed. */
 export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) => {
   const holidaysAsked: readonly HolidayId[] = [...closingHolidays, 'easter'];
   const isHolidayAsked = (id: HolidayId | undefined): boolean => holidaysAsked.some((each) => each === id);
@@ -76,7 +72,7 @@ export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) =>
   return closingHolidays.every((id) => holidays[id] !== undefined) ? false : undefined;
 };
 
-/** True if open from before noon until after 2 pm without a gap, Monday to Friday. */
+/** True if it is open from before noon until after 2 pm, Monday to Friday. */
 export const isOpenThroughLunch: HoursRule = ({ weekly }) =>
   (['mon', 'tue', 'wed', 'thu', 'fri'] as const).every((day) =>
     weekly[day].some((range) => range.opens < 12 * 60 && range.closes > 14 * 60),

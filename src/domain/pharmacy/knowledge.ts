@@ -4,11 +4,11 @@ import { type FilterFacts, type FilterId, filters, passes } from './filters.ts';
 export const countPassing = (pharmacies: readonly FilterFacts[], id: FilterId): number =>
   pharmacies.filter((pharmacy) => passes(pharmacy, id)).length;
 
-/** True if the pharmacy's hours, not only its store's, are known and not marked `old`. */
+/** True if a pharmacy's own hours are known and not outdated. */
 export const knowsHours = ({ hours }: FilterFacts): boolean =>
   hours?.pharmacy !== undefined && hours.pharmacy.old !== true;
 
-/** How many pharmacies a list has, and how many of them have known hours. */
+/** Numbers of pharmacies in a list: all of them, and those with known hours. */
 export interface Knowledge {
   readonly total: number;
   readonly hours: number;
@@ -19,6 +19,6 @@ export const knowledgeOf = (pharmacies: readonly FilterFacts[]): Knowledge => ({
   hours: pharmacies.filter(knowsHours).length,
 });
 
-/** True if a filter depends on opening hours. */
+/** True for filters on opening hours, such as `24-hour`. */
 export const isTimed = (id: FilterId): boolean =>
   filters.some((filter) => filter.id === id && filter.field === 'hours');

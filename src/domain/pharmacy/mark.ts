@@ -1,7 +1,7 @@
 import { memoize } from '../text/memoize.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
-/** Number of colors of pharmacies' marks, as in styles/cards.css. */
+/** Number of background colors for pharmacies' initials (styles/cards.css). */
 export const markTones = 8;
 
 const commonWords = new Set([
@@ -10,15 +10,12 @@ const commonWords = new Set([
   ...['co', 'corp', 'inc', 'llc', 'ltd'],
 ]);
 
-/** Returns a pharmacy's mark, shown like a logo: initials and a color, the same for a whole chain. */
+/** Returns the initials and color that stand for a pharmacy like a logo; a chain's pharmacies share them. */
 export const markOf = ({ name, brand }: Pick<Pharmacy, 'name' | 'brand'>) => markOfName(brand ?? name);
 
 const markOfName = memoize((name: string) => ({ initials: initialsOf(name), tone: toneOf(name) }));
 
-/**
- * Returns the initials of a name's first two distinctive words, in capitals: `The Rx Mart Pharmacy #12` →
- * `RM`. A single word gives its first two letters; a name without letters and digits none.
- */
+/** Returns up to two initials of a name, without common words: `The Rx Mart Pharmacy #12` → `RM`. */
 export function initialsOf(name: string): string {
   const words = name
     .normalize('NFC')

@@ -2,7 +2,7 @@ import type { CitySlug } from '../text/slug.ts';
 import type { LatLng } from './geo.ts';
 import type { StateCode } from './us-state.ts';
 
-/** A city of the city list (docs/specification.md#entities) with facts from a gazetteer. */
+/** A city of the city list (docs/specification.md#entities). */
 export interface City {
   readonly name: string;
   readonly state: StateCode;
@@ -21,7 +21,7 @@ export const brandName = 'City Drugs';
 /** Returns a city's label: `Birmingham, AL`. */
 export const cityLabel = (city: Pick<City, 'name' | 'state'>): string => `${city.name}, ${city.state}`;
 
-/** A state's outline and a city's position on it; x to the east, y to the south, 0 to 96. */
+/** A state's outline and a city's position on it: x to the east, y to the south, 0 to 96. */
 export interface CityOutline {
   readonly path: string;
   readonly x: number;
@@ -35,7 +35,7 @@ export interface CitySummary {
   readonly name: string;
   readonly state: StateCode;
   readonly count: number;
-  /** True for a place that cities.csv does not list. */
+  /** True for a place outside the city list. */
   readonly town?: true | undefined;
 }
 

@@ -2,12 +2,12 @@ import { memoize } from '../text/memoize.ts';
 import { distanceMiles, type LatLng } from './geo.ts';
 
 /**
- * A cell of a quadtree over the Earth's latitudes and longitudes. Its key has a digit for each cut into four:
- * 0 for the north-west, 1 the north-east, 2 the south-west, 3 the south-east.
+ * A rectangle of the Earth, made by cutting it into four again and again (quadtree). Digits of its key: 0
+ * north-west, 1 north-east, 2 south-west, 3 south-east.
  */
 export type GeoCell = ReturnType<typeof cellOf>;
 
-/** Returns the key of the quadtree cell that holds a point, after `cuts` cuts into four. */
+/** Returns the key of the quadtree cell around a point, after some cuts into four: 3 cuts → 3 digits. */
 export function cellKey({ lat, lng }: LatLng, cuts: number): string {
   let key = '';
   for (let cut = 0; cut < cuts; cut += 1) {
@@ -32,7 +32,7 @@ export const cellOf = memoize((key: string) => {
   return { key, south, west, north, east, center, radiusMiles };
 });
 
-/** Returns a lower bound of the distance from a point to a cell, in statute miles; 0 inside. */
+/** Returns a lower bound of the distance from a point to a cell, statute miles; 0 inside. */
 export function milesToCell(cell: GeoCell, { lat, lng }: LatLng): number {
   const nearest = {
     lat: Math.min(cell.north, Math.max(cell.south, lat)),

@@ -1,4 +1,4 @@
-/** A point on the Earth in WGS 84 decimal degrees: latitude first, north and east positive. */
+/** A point on the Earth in WGS 84 decimal degrees; north and east are positive. */
 export interface LatLng {
   readonly lat: number;
   readonly lng: number;
@@ -8,7 +8,7 @@ export interface LatLng {
 export const earthRadiusMiles = 3958.7613;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Returns the great-circle distance in statute miles (haversine on the Earth's mean radius). */
+/** Returns the great-circle distance in statute miles. */
 export function distanceMiles(from: LatLng, to: LatLng): number {
   const dLat = radians(to.lat - from.lat);
   const dLng = radians(to.lng - from.lng);
@@ -18,7 +18,7 @@ export function distanceMiles(from: LatLng, to: LatLng): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-/** Returns the initial great-circle bearing in degrees clockwise from north, in [0, 360). */
+/** Returns the initial direction from one point to another, degrees clockwise from north, below 360. */
 export function bearingDegrees(from: LatLng, to: LatLng): number {
   const dLng = radians(to.lng - from.lng);
   const y = Math.sin(dLng) * Math.cos(radians(to.lat));
@@ -29,7 +29,7 @@ export function bearingDegrees(from: LatLng, to: LatLng): number {
   return (degrees + 360) % 360;
 }
 
-/** Returns the point some statute miles from `from` on an initial bearing (degrees clockwise from north). */
+/** Returns the point some statute miles from another, in a direction (degrees clockwise from north). */
 export function pointAt(from: LatLng, bearing: number, miles: number): LatLng {
   const angle = miles / earthRadiusMiles;
   const lat1 = radians(from.lat);
@@ -47,7 +47,7 @@ export function pointAt(from: LatLng, bearing: number, miles: number): LatLng {
   return { lat: (lat2 * 180) / Math.PI, lng: (((lng2 * 180) / Math.PI + 540) % 360) - 180 };
 }
 
-/** True if both coordinates are finite and in range (latitude ±90, longitude ±180). */
+/** True if latitude and longitude are numbers within ±90 and ±180 degrees. */
 export const isLatLng = ({ lat, lng }: LatLng): boolean =>
   Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
@@ -58,7 +58,7 @@ export type Area =
       readonly shape: 'sector';
       readonly center: LatLng;
       readonly radiusMiles: number;
-      /** Middle of the wedge, degrees clockwise from north; it reaches 45° to either side. */
+      /** Middle of the wedge, degrees clockwise from north; the wedge is 90° wide. */
       readonly bearing: number;
     };
 
@@ -70,6 +70,6 @@ export function isInArea(area: Area, point: LatLng): boolean {
   return off <= 45;
 }
 
-/** Returns where an area's distances are measured from: a circle's center, or the middle of a wedge. */
+/** Returns the middle of an area: a circle's center, or a point halfway out in a wedge. */
 export const areaOrigin = (area: Area): LatLng =>
   area.shape === 'circle' ? area.center : pointAt(area.center, area.bearing, area.radiusMiles / 2);

@@ -1,6 +1,6 @@
 import type { LatLng } from './geo.ts';
 
-/** Size of a map on the screen, pixels. */
+/** Size of a map, pixels. */
 export interface MapSize {
   readonly width: number;
   readonly height: number;
@@ -24,7 +24,7 @@ const milesPerDegree = 69.05;
 
 const squeezeAt = (lat: number): number => Math.cos((lat * Math.PI) / 180);
 
-/** Returns the frame of a map with all points (at least one), at least 1.4 statute miles wide and high. */
+/** Returns the part of the Earth to show on a map so that all points are on it. Needs at least one point. */
 export function frameAround(points: readonly LatLng[], { width, height }: MapSize): MapFrame {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
@@ -46,7 +46,7 @@ export function frameAround(points: readonly LatLng[], { width, height }: MapSiz
   return { middle, pixelsPerMile, width, height };
 }
 
-/** Returns a function from coordinates to pixels of a map; north is up. */
+/** Returns a function that converts coordinates to a map's pixels; north is up. */
 export function placeIn({ middle, pixelsPerMile, width, height }: MapFrame): (point: LatLng) => MapPoint {
   const perDegree = milesPerDegree * pixelsPerMile;
   const squeeze = squeezeAt(middle.lat);
@@ -61,6 +61,6 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 const ringMiles = [0.25, 0.5, 1, 3, 5, 10, 25, 50, 100] as const;
 const ringsShown = 3;
 
-/** Returns radii of up to three rings, statute miles, for a map with `milesShown` along its shorter side. */
+/** Returns the radii of a map's distance rings, statute miles. `milesShown` is the map's shorter side. */
 export const ringsFor = (milesShown: number): readonly number[] =>
   ringMiles.filter((miles) => miles >= milesShown * 0.09 && miles <= milesShown * 0.7).slice(0, ringsShown);

@@ -17,7 +17,7 @@ export interface Label {
 
 export interface PlacedLabel extends MapPoint, Omit<Label, 'spots'> {}
 
-/** Pixels; `letter` is the mean width of a letter as a part of `size` (Public Sans). */
+// Pixels; `letter` is the mean width of a letter as a part of `size` (Public Sans).
 const lettering = {
   city: { size: 18, letter: 0.6 },
   town: { size: 15, letter: 0.58 },
@@ -29,7 +29,7 @@ const lettering = {
 
 const gap = 3;
 
-/** Estimates the rectangle that a text covers if its middle is at a point; pixels. */
+/** Estimates the rectangle of pixels that a label covers with its middle at a point. */
 export function textBox(kind: Label['kind'], text: string, { x, y }: MapPoint): Box {
   const { size, letter } = lettering[kind];
   const wide = (text.length * size * letter) / 2 + gap;
@@ -40,14 +40,11 @@ export function textBox(kind: Label['kind'], text: string, { x, y }: MapPoint): 
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** True if a rectangle lies entirely on a map of a size. */
+/** True if a rectangle lies entirely on a map. */
 export const isWhole = ({ left, right, top, bottom }: Box, { width, height }: MapSize): boolean =>
   left >= 0 && top >= 0 && right <= width && bottom <= height;
 
-/**
- * Places each label at the first of its `spots` that is free; leaves out a label without one. A spot is free
- * if the text lies whole on the map and covers neither `occupied` nor an earlier label.
- */
+/** Places labels at their first free spot, where they cover nothing. Leaves out labels without one. */
 export function placeLabels(
   labels: readonly Label[],
   occupied: readonly Box[],

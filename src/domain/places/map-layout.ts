@@ -20,7 +20,7 @@ export interface MapInput {
 
 export type MapLayout = ReturnType<typeof mapLayout>;
 
-/** Returns where a map's rings, pins and names go, in pixels; leaves out pins and names that do not fit. */
+/** Returns where a map's rings, pins and names go, in pixels. Leaves out what does not fit. */
 export function mapLayout(
   { size, pins, inView, origin: from, ownPin, places, covered }: MapInput,
   words: { readonly ring: (miles: number) => string; readonly rough: string },
@@ -89,15 +89,12 @@ interface MapSpot extends MapPoint {
   readonly approximate: boolean;
 }
 
-/** A pin for one pharmacy, or for several whose pins would hide each other. */
+/** A pin for one pharmacy, or for several that lie close together. `members` are indexes of pins. */
 export interface MapMark extends MapSpot {
   readonly members: readonly number[];
 }
 
-/**
- * Joins each point to the first mark that it is `together` with, or makes a mark of it. Never joins an exact
- * point to an approximate one.
- */
+/** Joins points that are `together` into one mark; exact and approximate ones stay apart. */
 export function groupSpots(
   spots: readonly MapSpot[],
   together: (a: MapPoint, b: MapPoint) => boolean = wouldCover,

@@ -5,14 +5,14 @@ export interface Neighborhood {
   readonly name: string;
   readonly slug: PlaceSlug;
   readonly area: Area;
-  /** `named`: an editor gave its center. `geometric`: a circle or wedge of the city stands in for it. */
+  /** `named`: an editor gave its center. `geometric`: its area is only estimated. */
   readonly basis: 'named' | 'geometric';
 }
 
 export const landmarkKinds = ['hospital', 'university', 'airport', 'park', 'museum'] as const;
 export type LandmarkKind = (typeof landmarkKinds)[number];
 
-/** A hospital, university, airport, park or museum that distances can be measured from. */
+/** A public place, such as a hospital, that distances can be measured from. */
 export interface Landmark {
   readonly name: string;
   readonly slug: PlaceSlug;
@@ -28,7 +28,7 @@ export interface MapPlace {
 
 export interface NamedOrigin {
   readonly kind: 'center' | 'landmark' | 'neighborhood' | 'zip' | 'point';
-  /** Name of the city or place, or the ZIP code; empty for a point of a map. */
+  /** Empty for a point without a name. */
   readonly name: string;
   readonly location: LatLng;
 }

@@ -11,10 +11,10 @@ export interface UsState {
   readonly slug: StateSlug;
 }
 
-/** True if a text is a state's code in capitals: `AL`. */
+/** True if a text is a state's postal code in capitals: `AL`. */
 export const isStateCode = (text: string): text is StateCode => Object.hasOwn(names, text);
 
-/** Returns a state's code, name and slug. */
+/** Returns a state's code, name and slug: `AL` → `Alabama`, `alabama`. */
 export const usState = memoize((code: StateCode): UsState => {
   const name = names[code];
   const slug = slugify(name);
@@ -28,6 +28,6 @@ export const usStates: readonly UsState[] = Object.keys(names)
   .map(usState)
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Returns the state with a slug or code: `south-carolina`, `SC` or `sc`. */
+/** Returns the state with a slug or postal code: `south-carolina`, `SC`, `sc`; undefined if none. */
 export const findState = (text: string): UsState | undefined =>
   usStates.find((state) => state.slug === text.toLowerCase() || state.code === text.toUpperCase());

@@ -17,10 +17,7 @@ const brandByDistinctivePart = memoize(
     new Map(brands.map((brand) => [distinctivePart(brand), brand] as const).toReversed()),
 );
 
-/**
- * Returns the chain that some words name: `cvs` → `CVS Pharmacy`; else undefined. Words such as `pharmacy`,
- * `drugs` and `store` are not compared.
- */
+/** Returns the chain that some words name: `cvs` → `CVS Pharmacy`; undefined if none. */
 export function brandNamed(words: string, brands: readonly string[]): string | undefined {
   const searched = distinctivePart(words);
   return searched === '' ? undefined : brandByDistinctivePart(brands).get(searched);

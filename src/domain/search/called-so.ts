@@ -6,10 +6,7 @@ const comparableWords = (text: string): readonly string[] =>
     .split(' ')
     .map((word) => (word === 'drugs' || word === 'drugstore' ? 'drug' : word));
 
-/**
- * True if a name begins with some words: `City Drug Store` with `city drugs`, but not `Oak City Drug`.
- * Ignores `the` at the start; `drug`, `drugs` and `drugstore` are one word.
- */
+/** True if a name begins with some words: `City Drug Store` with `city drugs`, not with `drug store`. */
 export function isCalled(name: string, words: string): boolean {
   const nameWords = comparableWords(name);
   return comparableWords(words).every((word, at) => nameWords[at] === word);

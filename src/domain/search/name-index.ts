@@ -2,20 +2,17 @@ import { memoize } from '../text/memoize.ts';
 import { spaced } from '../text/spaced.ts';
 import type { NameFit } from './name-rank.ts';
 
-/** A pharmacy as the name search indexes it; `id` is its row number in the names dataset, from 0. */
+/** A pharmacy in the search by name; `id` is its row in the names dataset, from 0. */
 export interface NameDocument {
   readonly id: number;
   readonly name: string;
   readonly city: string;
 }
 
-/** Fewest letters that are searched for by name; fewer would match too many names. */
+/** Fewest letters that are searched for by name. */
 export const leastNameLetters = 3;
 
-/**
- * Options of the search library (MiniSearch): every searched word must fit, the last may be unfinished. A
- * word of four or five letters may have one wrong letter, a longer one two, a number none.
- */
+/** Options of the search library (MiniSearch): all searched words must fit, small misspellings allowed. */
 export const nameSearchOptions = {
   fields: ['name', 'city'],
   searchOptions: {
@@ -31,8 +28,8 @@ export const nameSearchOptions = {
 };
 
 /**
- * Returns how a word of a name fits a searched word: 0 equal, 1 begins with it, 2 neither. Only the last
- * searched word may be unfinished; others may lack at most as many letters as may be wrong (two or fewer).
+ * Returns how a word of a name fits a searched word: 0 equal, 1 begins with it, 2 neither. `isLast` says that
+ * the searched word may be unfinished.
  */
 export function wordFit(nameWord: string, searchedWord: string, isLast: boolean): NameFit {
   if (nameWord === searchedWord) return 0;
@@ -41,7 +38,7 @@ export function wordFit(nameWord: string, searchedWord: string, isLast: boolean)
   return isBeginning && nameWord.startsWith(searchedWord) ? 1 : 2;
 }
 
-/** Returns the worst fit among the searched words, each with the word of the name that fits it best. */
+/** Returns how a name fits all searched words: 0 by whole words, 1 by beginnings, 2 neither. */
 export const nameFit = (nameWords: readonly string[], searched: readonly string[]): NameFit => {
   const fits = searched.map((word, at): NameFit => {
     const wordFits = nameWords.map((each) => wordFit(each, word, at === searched.length - 1));
@@ -55,16 +52,16 @@ interface NameRows {
   readonly rows: readonly (readonly [name: string, slug: string, city: number, ...unknown[]])[];
 }
 
-/** Returns the documents that the name search indexes, with cities without their state: `Mobile`. */
+/** Returns the pharmacies to search by name, from the names dataset. */
 export const nameDocuments = ({ cities, rows }: NameRows): NameDocument[] => {
   const towns = cities.map(({ label }) => label.replace(/,[^,]*$/, ''));
   return rows.map(([name, , city], id) => ({ id, name, city: towns[city] ?? '' }));
 };
 
-/** Drops a last word of one letter, which would fit too many names: `city drug s` → `city drug`. */
+/** Drops a last word of one letter: `city drug s` → `city drug`. */
 export const searchedWords = (text: string): string => text.trim().replace(/(?<=\S)\s+\S$/, '');
 
-/** Words of pharmacies' names, each with the number of names that have it; 3 means three or more. */
+/** Words of pharmacies' names, with the numbers of names that have them; 3 means three or more. */
 export type NameWords = ReadonlyMap<string, number>;
 
 const mostCounted = 3;
@@ -75,14 +72,14 @@ const countWords = (words: Iterable<string>): NameWords => {
   return counts;
 };
 
-/** Returns the words of pharmacies' names, each with the number of names that have it (at most 3). */
+/** Counts the names that have a word, up to 3: `City Drug`, `City Rx` → city 2, drug 1, rx 1. */
 export const nameWords = (names: readonly string[]): NameWords =>
   countWords(names.flatMap((name) => [...new Set(spaced(name).split(' '))]));
 
-/** Reads word counts from text in which each word is repeated: `city city drug` → city 2, drug 1. */
+/** Reads word counts from a text that repeats words: `city city drug` → city 2, drug 1. */
 export const namedWords = memoize((text: string): NameWords => countWords(text.split(' ')));
 
-/** Writes word counts as text in which each word is repeated: `city city drug` for city 2, drug 1. */
+/** Writes word counts as a text that repeats words: city 2, drug 1 → `city city drug`. */
 export const namedText = (words: NameWords): string =>
   [...words]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,15 +1,15 @@
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 
-/** Fit of a name with a search: 0 by whole words, 1 by the beginning of a word, 2 with a wrong letter. */
+/** How a name fits a search: 0 by whole words, 1 by beginnings of words, 2 with misspellings. */
 export type NameFit = 0 | 1 | 2;
 
 export interface NameOrder {
-  /** Of equal fits, those nearest to this point come first; without it, those of larger cities. */
+  /** Of equally fitting names, those near this point come first; without it, those of larger cities. */
   readonly near?: LatLng | undefined;
   readonly nearestOnly?: boolean | undefined;
 }
 
-/** Sort key of a pharmacy found by name, lowest first; `further` is statute miles or minus the population. */
+/** Sort key of a pharmacy found by name. `further` is statute miles, or minus the city's population. */
 export type NameRank = readonly [fit: number, further: number];
 
 export const compareRanks = (a: NameRank, b: NameRank): number => a[0] - b[0] || a[1] - b[1];

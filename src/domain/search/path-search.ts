@@ -1,7 +1,7 @@
 import type { FilterId } from '../pharmacy/filters.ts';
 import { isStateCode } from '../places/us-state.ts';
 
-/** Words that a path may have before its place: `/24-hour-birmingham-al` (docs/specification.md#routes). */
+/** Words that may precede the place in a path: `/24-hour-birmingham-al` (docs/specification.md#routes). */
 export const leadingWords = [
   'pharmacy',
   'compounding',
@@ -20,17 +20,14 @@ const filterWords: ReadonlyMap<string, FilterId> = new Map([
   ['specialty-pharmacy', 'specialty'],
 ]);
 
-/**
- * What a path such as `/24-hour-birmingham-al` searches for. `remainder` is the slug without leading words,
- * `text` as a visitor would type it: `birmingham AL`.
- */
+/** What a path searches for: `/24-hour-birmingham-al` for `birmingham AL`. `remainder` is `birmingham-al`. */
 export interface PathSearch {
   readonly text: string;
   readonly remainder: string;
   readonly filters: readonly FilterId[];
 }
 
-/** Reads a slug as a search: `24-hour-birmingham-al` → `birmingham AL`, with the filter `24-hour`. */
+/** Reads a path as a search: `24-hour-birmingham-al` → `birmingham AL` with the filter `24-hour`. */
 export function searchOfSlug(slug: string): PathSearch {
   let remainder = slug;
   const ids: FilterId[] = [];

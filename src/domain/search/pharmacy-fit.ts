@@ -39,10 +39,8 @@ const begins = (pharmacyWord: string, word: string): boolean =>
 const leastLettersWithoutSpaces = 6;
 
 /**
- * True if each searched word fits the pharmacy in one of these ways:
- * - it begins a word of the name, chain or street (`avenue` also fits `Ave`);
- * - with six letters or more, it begins the name or chain written without spaces: `riteaid`;
- * - it is the telephone number, or its last seven digits or more.
+ * True if a pharmacy's name, chain, street or telephone number fits all searched words. Beginnings of words
+ * are enough: `cvs ave`.
  */
 export function fitsPharmacy(
   pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,
@@ -63,10 +61,7 @@ const mostWrongLetters = (word: string): number => {
   return word.length < 8 ? 1 : 2;
 };
 
-/**
- * True if each searched word begins or nearly equals a word of the pharmacy's name, chain or street. One
- * letter may be wrong, from eight letters on two; none in a word under four letters or with a digit.
- */
+/** True if a pharmacy's name, chain or street fits all searched words, small misspellings allowed. */
 export function nearlyFitsPharmacy(
   pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,
   wanted: string,

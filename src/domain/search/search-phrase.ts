@@ -17,12 +17,12 @@ import { asTyped, type Speller, speller, splitWord } from './phrase/spelling.ts'
 import { correctedText, unusedWords } from './phrase/unused-words.ts';
 import { mostWords, phraseWords } from './phrase/words.ts';
 
-/** What a visitor's search means: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
+/** What a visitor's search means: `24 hour birmingham`, `cvs mobile al`. */
 export interface SearchPhrase<City> {
   readonly place?: PhrasePlace<City> | undefined;
-  /** Up to three other places of the same name, likeliest first; some have no listings. */
+  /** Other places of the same name, likeliest first. */
   readonly namesakes?: readonly PhrasePlace<City>[] | undefined;
-  /** Words for a place not listed, beside the city or inside it: `fort myers beach`, `queens`. */
+  /** Words for a place without pharmacies, near `place` or in it: `fort myers beach`, `queens`. */
   readonly beside?: string | undefined;
   readonly filters: readonly FilterId[];
   readonly open: boolean;
@@ -30,7 +30,7 @@ export interface SearchPhrase<City> {
   readonly near: boolean;
   readonly within?: WithinMiles | undefined;
   readonly name: string;
-  /** Words that may be a pharmacy's name although each has another meaning: `city drug`. */
+  /** Words that may be a pharmacy's name although they have other meanings: `best pharmacy`. */
   readonly called?: string | undefined;
   readonly chain?: ChainAndMore | undefined;
   readonly phone?: string | undefined;
@@ -45,7 +45,7 @@ export interface PhraseSources<City> {
   readonly nameWords?: NameWords;
 }
 
-/** Returns what a search phrase means; fast enough for every keystroke. */
+/** Returns what a search phrase means. */
 export type PhraseReader<City> = (text: string) => SearchPhrase<City>;
 
 interface PhraseIndexes<City> {
@@ -54,10 +54,7 @@ interface PhraseIndexes<City> {
   readonly nameWords: NameWords;
 }
 
-/**
- * Returns a function that reads a search phrase as place, filters, chain and pharmacy name. Words without any
- * other meaning become part of the pharmacy's name, except numbers that fit no name (`unused`).
- */
+/** Returns a function that reads searches: `cvs mobile al` → the chain CVS in Mobile, Alabama. */
 export function phraseReader<City extends PhraseCity>(
   { cities, brands, wider, nameWords = new Map() }: PhraseSources<City>,
   lexicon: Lexicon,

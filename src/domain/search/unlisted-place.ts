@@ -2,10 +2,7 @@ import { findState, usState } from '../places/us-state.ts';
 import { slugify } from '../text/slug.ts';
 import type { UnlistedPlace, WiderGazetteer } from './phrase/known-places.ts';
 
-/**
- * Returns the place without listings that a slug names: `78701`, `oregon`, `austin-tx`, `austin-texas`, or
- * `austin` alone if it has at least 20,000 people. A state comes before a city of its name.
- */
+/** Returns a place without pharmacies by its slug: `78701`, `oregon`, `austin-tx`; undefined if unknown. */
 export function unlistedPlace(
   { cities, zipPrefixes }: WiderGazetteer,
   slug: string,

@@ -6,10 +6,7 @@ import type { CityDataset, Dataset, PlaceDataset, ShownDataset } from './dataset
 import type { TileDataset } from './datasets-on-demand.ts';
 import { cityPath, pharmacyPath } from './paths.ts';
 
-/**
- * Joins the data of a city or town with the listings of map tiles. `pharmacies` are its own, nearest to its
- * center first. `fallback` are those of other places that serve the public.
- */
+/** Joins the data of a city or town with the pharmacies of map tiles, its own and others (`fallback`). */
 export function cityData(
   place: PlaceDataset,
   tiles: readonly Pick<TileDataset, 'pharmacies'>[],
@@ -26,15 +23,15 @@ export function cityData(
   return { ...place, kind: 'city', pharmacies, fallback };
 }
 
-/** Drops listings of other places that may be farther than 60 miles from a point. */
+/** Drops other places' pharmacies that may be over 60 statute miles from a point. */
 export const withinReach = (dataset: CityDataset, point: LatLng): CityDataset => ({
   ...dataset,
   fallback: dataset.fallback.filter((pharmacy) => farthestMiles(resultFrom(point, pharmacy)) <= reachMiles),
 });
 
 /**
- * Returns the data that a page is rendered from: a dataset; a city's or town's is joined with its tiles.
- * Undefined without a dataset, or for one that no page is made from.
+ * Returns the data that a page is rendered from; a city's is joined with its map tiles. Undefined if no page
+ * shows it.
  */
 export function shownDataset(
   dataset: Dataset | undefined,

@@ -11,7 +11,7 @@ import type { BrandSlug, CitySlug, LandingSlug, StateSlug } from '../text/slug.t
 import type { DatasetHeader, DatasetOnDemand } from './datasets-on-demand.ts';
 import type { IndexReason } from './indexability.ts';
 
-/** What the pages of a city or town show besides listings: `/data/places/{slug}.{version}.json`. */
+/** What the pages of a city or town show besides pharmacies: `/data/places/{slug}.{version}.json`. */
 export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 'pharmacies' | 'fallback'> {
   readonly town?: true | undefined;
   readonly nearbyTowns?: readonly CitySummary[] | undefined;
@@ -23,13 +23,13 @@ export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 
   readonly otherTiles: readonly string[];
 }
 
-/** A city or town with its listings. On the page of one pharmacy in a large city it has only some of them. */
+/** A city or town with its pharmacies. For a single pharmacy's page it may have only some of them. */
 export interface CityDataset
   extends DatasetHeader<'city'>,
     Omit<PlaceDataset, 'kind'>,
     Pick<LandingCity, 'pharmacies' | 'fallback'> {}
 
-/** What the page of a state shows: `/data/states/{slug}.{version}.json`. */
+/** What a state's page shows: `/data/states/{slug}.{version}.json`. */
 export interface StateDataset extends DatasetHeader<'state'> {
   readonly state: StateCode;
   readonly cities: readonly (CitySummary & { readonly population: number })[];
@@ -50,7 +50,7 @@ export interface CityGlimpse {
   readonly places: readonly MapPlace[];
 }
 
-/** What the home, directory, specialties and sitemap pages show: `/data/overview.{version}.json`. */
+/** What the home page and other pages of the whole site show: `/data/overview.{version}.json`. */
 export interface OverviewDataset extends DatasetHeader<'overview'> {
   readonly states: readonly StateSummary[];
   readonly largest: readonly CitySummary[];
@@ -76,12 +76,12 @@ export interface BrandLink {
   readonly count: number;
 }
 
-/** A city or town with `count` pharmacies of a chain. `landing` is linked instead of the chain's page. */
+/** A city or town with `count` pharmacies of a chain. */
 export interface BrandCity extends CitySummary {
   readonly landing?: LandingSlug | undefined;
 }
 
-/** Where a chain has pharmacies: `/data/brands/{brand}.{version}.json`; in one state, `{brand}/{state}`. */
+/** Where a chain has pharmacies, in the country or in one state: `/data/brands/{brand}.{version}.json`. */
 export interface BrandDataset extends DatasetHeader<'brand'> {
   readonly brand: BrandSlug;
   readonly inState?: StateSlug | undefined;
@@ -91,15 +91,12 @@ export interface BrandDataset extends DatasetHeader<'brand'> {
 
 export type ShownDataset = CityDataset | StateDataset | OverviewDataset | PresetDataset | BrandDataset;
 
-/** What a dataset's file can hold: data of pages, or data loaded on demand. */
+/** What a data file of the site can hold. */
 export type Dataset = PlaceDataset | Exclude<ShownDataset, CityDataset> | DatasetOnDemand;
 
-/**
- * The versions of datasets in the latest deploy. `/manifests/{state}.json` is for a state and its cities,
- * `tiles.json` for map tiles, `site.json` for all other datasets. Browsers fetch it anew each time.
- */
+/** The versions of data files in the latest deploy, from `/manifests/`. Browsers fetch it anew each time. */
 export interface DatasetManifest {
-  /** First script of the deploy's pages. A running app compares it with its own, to notice a newer deploy. */
+  /** First script of the deploy's pages, by which a running app notices a newer deploy. */
   readonly app: string;
   readonly datasets: Readonly<Record<string, string>>;
 }
@@ -108,9 +105,9 @@ export interface SourceCredit {
   readonly id: string;
   readonly listings: number;
   readonly license?: string | undefined;
-  /** Latest date that the source states for a fact, `YYYY-MM-DD`. */
+  /** Latest date of the source's facts, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
-  /** Day of the source's import, `YYYY-MM-DD`. */
+  /** Date of the source's import, `YYYY-MM-DD`. */
   readonly taken?: string | undefined;
 }
 
@@ -127,14 +124,11 @@ export interface StateSummary {
   readonly branded: readonly BrandedLink[];
 }
 
-/** True if a state has a pharmacy in a city or town, or a store of City Drugs. */
+/** True if a state has pharmacies in the directory. */
 export const hasListings = ({ cities, towns, branded }: StateSummary): boolean =>
   branded.length > 0 || towns !== undefined || withListings(cities).length > 0;
 
-/**
- * Counts places with a listing: `cities` are cities and towns together, `towns` the towns among them. A
- * single place counts as a city, even a town, so that `towns` is 0: “3 cities and towns”, but “1 city”.
- */
+/** Counts cities and towns with pharmacies; `cities` includes the towns. */
 export function placeCounts(states: readonly StateSummary[]): {
   readonly cities: number;
   readonly towns: number;
@@ -142,5 +136,6 @@ export function placeCounts(states: readonly StateSummary[]): {
   const linked = withListings(states.flatMap(({ cities }) => cities));
   const more = states.reduce((sum, { towns = 0 }) => sum + towns, 0);
   const cities = linked.length + more;
+  // A single place counts as a city: “3 cities and towns”, but “1 city”.
   return { cities, towns: cities === 1 ? 0 : more + linked.filter(({ town }) => town).length };
 }

@@ -1,7 +1,7 @@
 import type { FilterFacts } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 
-/** Whether a page asks search engines to index it, and why. */
+/** Whether search engines shall index a page, and why. */
 export interface Indexability {
   readonly index: boolean;
   readonly reasons: readonly IndexReason[];
@@ -20,22 +20,19 @@ export const indexReasons = [
 ] as const;
 export type IndexReason = (typeof indexReasons)[number];
 
-/** Verdict for pages that only repeat other pages: `/pharmacy-{city}`, and a visitor's own list. */
+/** For pages that only repeat other pages: not to index. */
 export const searchIndexability: Indexability = { index: false, reasons: ['duplicate-screen'] };
 
 export const alwaysIndexed: Indexability = { index: true, reasons: ['earned'] };
 
-/** Verdict for the page of a closed pharmacy, which is kept only for visitors with its URL. */
+/** For the page of a closed pharmacy: not to index. */
 export const closedIndexability: Indexability = { index: false, reasons: ['closed'] };
 
-/** Returns whether a list page is indexed: only if it lists something. */
+/** Returns whether to index a page with `count` pharmacies: only if there are any. */
 export const listIndexability = (count: number): Indexability =>
   count > 0 ? alwaysIndexed : { index: false, reasons: ['empty'] };
 
-/**
- * Returns whether a chain's page in a city is indexed: if it lists some, not all, of the city's pharmacies.
- * `cityCount` is undefined if the city has no page of its own; then one pharmacy is enough.
- */
+/** Returns whether to index a chain's page in a city: only if it lists some, not all, pharmacies there. */
 export const brandCityIndexability = (count: number, cityCount: number | undefined): Indexability =>
   count > 0 && count === cityCount ? { index: false, reasons: ['same-as-city'] } : listIndexability(count);
 
@@ -47,11 +44,7 @@ interface IndexedFacts extends Omit<FilterFacts, 'types' | 'brand' | 'hours'> {
 
 const register = 'nppes';
 
-/**
- * True if a pharmacy's page says no more than the US register of providers (NPPES). That means no hours,
- * insurance, languages, wheelchair access or website, a position only by ZIP code, and no services but the
- * register's.
- */
+/** True if a pharmacy's page says no more than the US register of providers (NPPES). */
 export function isLittleKnown(facts: IndexedFacts): boolean {
   const stating = facts.sources.filter(({ fields }) => fields.includes('services'));
   const isRegistersAlone = stating.length > 0 && stating.every(({ id }) => id === register);
@@ -65,6 +58,6 @@ export function isLittleKnown(facts: IndexedFacts): boolean {
   );
 }
 
-/** Returns whether a pharmacy's page is indexed: only if it says more than the US register. */
+/** Returns whether to index a pharmacy's page: only if it says more than the US register of providers. */
 export const pharmacyIndexability = (pharmacy: IndexedFacts): Indexability =>
   isLittleKnown(pharmacy) ? { index: false, reasons: ['little-known'] } : alwaysIndexed;

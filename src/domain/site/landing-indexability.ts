@@ -3,18 +3,14 @@ import { selectListings } from '../landing/landing-selection.ts';
 import { farthestMiles } from '../list/ranking.ts';
 import { alwaysIndexed, type Indexability, type IndexReason } from './indexability.ts';
 
-/** A landing page without a match in its city must list 2 within 10 statute miles to be indexed. */
+/** A landing page without matches in its city is indexed only with 2 matches within 10 statute miles. */
 export const answerAround = { fewest: 2, miles: 10 } as const;
 
 export type JudgedPage = ReturnType<typeof judgedPage>;
 
 type Unindexed = Readonly<Record<string, readonly IndexReason[]>>;
 
-/**
- * Returns why landing pages of a city are not indexed, by slug; indexed pages are left out
- * (docs/specification.md#index-policy). Of pages with the same list, only the one of highest priority is
- * indexed. `cityCount` is undefined if the city has no page of its own.
- */
+/** Returns why a city's landing pages are not indexed, by slug (docs/specification.md#index-policy). */
 export function judgePages(pages: readonly JudgedPage[], cityCount: number | undefined): Unindexed {
   const indexedLists = new Set<string>();
   const unindexed: Record<string, readonly IndexReason[]> = {};
@@ -38,7 +34,7 @@ export function judgedPage(entry: LandingEntry, dataset: LandingCity) {
   return {
     slug: entry.slug,
     priority: entry.priority,
-    /** False if it only rewords or re-sorts the city's list, for example by a landmark. */
+    /** False if it lists the same pharmacies as the city's page. */
     selects: filters.length > 0 || brand !== undefined || area !== undefined,
     inCity: results.length,
     around: listed.filter((result) => farthestMiles(result) <= answerAround.miles).length,
@@ -50,14 +46,14 @@ export function judgedPage(entry: LandingEntry, dataset: LandingCity) {
   };
 }
 
-/** Returns why landing pages of a city are not indexed, by slug; indexed pages are left out. */
+/** Returns why a city's landing pages are not indexed, by slug. Leaves out indexed ones. */
 export const unindexedLanding = (dataset: LandingCity): Unindexed =>
   judgePages(
     dataset.landing.map((entry) => judgedPage(entry, dataset)),
     dataset.listed ? dataset.pharmacies.length : undefined,
   );
 
-/** Returns whether a landing page is indexed, from the reasons in its city's dataset. */
+/** Returns whether a landing page is indexed. */
 export function landingVerdict(
   { unindexed }: { readonly unindexed: Unindexed },
   { slug }: Pick<LandingEntry, 'slug'>,

@@ -1,37 +1,35 @@
 import { formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
 import { pagePath, pharmacyPath } from './paths.ts';
 
-/** Returns a link to directions in Apple Maps, by address (Apple URL Scheme Reference, Map Links). */
+/** Returns a link to directions in Apple Maps (Apple URL Scheme Reference, Map Links). */
 export const appleDirectionsUrl = ({ address }: Pharmacy): string =>
   `https://maps.apple.com/?daddr=${encodeURIComponent(formatAddress(address))}`;
 
-/**
- * Returns a link to directions on OpenStreetMap, by coordinates. If only those of the ZIP code are known, the
- * link searches for the address, without its unit, with which nothing is found.
- */
+/** Returns a link to a pharmacy on OpenStreetMap: directions, or a search for its address. */
 export function openStreetMapUrl({ address, location: { lat, lng, precision } }: Pharmacy): string {
+  // With its unit nothing is found.
   const addressQuery = encodeURIComponent(formatAddress({ ...address, unit: undefined }));
   return precision === 'zip'
     ? `https://www.openstreetmap.org/search?query=${addressQuery}`
     : `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
 }
 
-/** Returns a mailto: link with a subject and a body (RFC 6068). */
+/** Returns a `mailto:` link with a subject and a body (RFC 6068). */
 export const mailHref = (address: string, subject: string, body: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
-/** URL parameter of the contact page: path of the pharmacy that the message is about. */
+/** URL parameter of the contact page: the path of the pharmacy that a message is about. */
 export const reportParameter = 'about';
 
 export const formId = 'form-title';
 
-/** URL parameter of the contact page: the correction, as rows of corrections.csv. */
+/** URL parameter of the contact page: a correction in the form of corrections.csv. */
 export const correctionParameter = 'rows';
 
 /** URL parameter of the contact page: what the visitor found (`wrong`, `open` or `closed`). */
 export const foundParameter = 'found';
 
-/** Returns a link to the contact form, filled in with a pharmacy, what was found and corrections.csv rows. */
+/** Returns a link to the contact form, filled in with a pharmacy and a correction to it. */
 export function reportPath(pharmacy: Pharmacy, found: 'wrong' | 'open' | 'closed', rows: string): string {
   const about = `${reportParameter}=${pharmacyPath(pharmacy)}&${foundParameter}=${found}`;
   return `${pagePath('contact')}?${about}&${correctionParameter}=${encodeURIComponent(rows)}#${formId}`;
@@ -40,5 +38,5 @@ export function reportPath(pharmacy: Pharmacy, found: 'wrong' | 'open' | 'closed
 /** True if a text has the form of a pharmacy's path: `/pharmacies/mobile-al/cvs-pharmacy`. */
 export const isReportedPath = (text: string): boolean => /^\/pharmacies\/[a-z0-9-]+\/[a-z0-9-]+$/.test(text);
 
-/** Path of a download with the site's facts from OpenStreetMap, as its licence demands. */
+/** Path of the download of facts from OpenStreetMap, as its license demands. */
 export const openMapDownload = '/downloads/openstreetmap-pharmacies.geojson';

@@ -3,7 +3,7 @@ import { type StateCode, usState } from '../places/us-state.ts';
 import type { BrandSlug, CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
 import * as paths from './paths.ts';
 
-/** Which page of the site: its kind, and the ids of its subject. */
+/** Which page of the site: its kind, and what it is about. */
 export type PageIdentity =
   | { readonly kind: 'home' }
   | { readonly kind: 'preset'; readonly preset: PresetId }
@@ -25,14 +25,14 @@ export type PageIdentity =
     }
   | { readonly kind: 'closed-pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug };
 
-/** Identifies a page, with its path and its priority in the sitemap (0 to 1). */
+/** A page of the site with its path. */
 export type PageRef = PageIdentity & {
   readonly path: paths.SitePath;
   /** Priority in the sitemap, 0 to 1. */
   readonly priority: number;
 };
 
-/** Returns a page with its path, which follows from its identity. */
+/** Adds the path to a page: `{ kind: 'city', city: 'mobile-al' }` → `/pharmacies/mobile-al`. */
 export const pageRef = (identity: PageIdentity, priority: number): PageRef => ({
   ...identity,
   path: pathOf(identity),

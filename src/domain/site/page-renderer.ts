@@ -2,11 +2,11 @@ import type { ShownDataset } from './dataset.ts';
 import type { Indexability } from './indexability.ts';
 import type { PageRef } from './page-ref.ts';
 
-/** Facts of the whole site, which every page gets. */
+/** Facts of the whole site that its pages show. */
 export interface SiteFacts {
   readonly sample: boolean;
   readonly sources?: readonly string[] | undefined;
-  /** Pharmacy types that have a directory route but no listing, and `hours` if no hours are known. */
+  /** What the site has no data for: pharmacy types with a directory page, `hours`. */
   readonly unconfirmed?: readonly string[] | undefined;
   readonly origin: string;
   readonly lookupHost?: string | undefined;
@@ -17,22 +17,19 @@ export interface SiteFacts {
 
 export interface RenderedPage {
   readonly html: string;
-  /**
-   * HTML of the title, description and canonical link. If the page is indexed, a social card and any
-   * structured data follow; if not, robots `noindex,follow` is included.
-   */
+  /** HTML for `<head>`: title, description and the like. */
   readonly head: string;
   readonly indexability: Indexability;
-  /** Modules of the page's screens, by their names in the bundle's manifest. */
+  /** Names of the page's scripts in the bundle's manifest. */
   readonly entries: readonly string[];
 }
 
-/** Renders pages to HTML, one after another, on one thread. */
+/** Renders pages to HTML. */
 export interface PageRenderer {
   readonly render: (page: PageRef, dataset: ShownDataset | undefined) => RenderedPage;
 }
 
-/** What rendering on a server reads: the site's facts, and the page at each path with its dataset. */
+/** What a server renders pages from: the site's facts, and the page at a path with its data. */
 export interface PageSource {
   readonly facts: SiteFacts;
   readonly pageOf: (

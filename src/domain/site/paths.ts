@@ -16,13 +16,13 @@ import {
   slugify,
 } from '../text/slug.ts';
 
-/** A path of this site. It starts with a slash, and only the home page's ends with a slash. */
+/** A path of this site, with a slash at its start: `/pharmacies/mobile-al`. */
 export type SitePath = `/${string}`;
 
 /** True if a text starts with a slash. */
 export const isSitePath = (text: string): text is SitePath => text.startsWith('/');
 
-/** Pages of text, in the order of their links. Each has a screen of the same name below `src/pages`. */
+/** Pages of text, in the order of their links. */
 export const textPageIds = ['about', 'contact', 'privacy', 'terms', 'licenses'] as const;
 
 export const pageIds = ['specialties', 'saved', ...textPageIds, 'sitemap'] as const;
@@ -46,49 +46,49 @@ export const pagePath = (page: PageId): SitePath => `/${page}`;
 export const cityPath = (city: CitySlug): SitePath => `/pharmacies/${city}`;
 export const statePath = (state: StateSlug): SitePath => `/pharmacies/${state}`;
 export const landingPath = (landing: LandingSlug): SitePath => `/${landing}`;
-/** Returns a type's page in a city: `/24-hour-pharmacy-mobile-al`. Towns and `mail-order` have none. */
+/** Returns the path of a city's landing page for a type: `/24-hour-pharmacy-mobile-al`. Towns have none. */
 export const typeLandingPath = (type: PharmacyType, city: CitySlug): SitePath => `/${type}-pharmacy-${city}`;
-/** Returns the page that searches for a city: `/pharmacy-mobile-al` (docs/specification.md#routes). */
+/** Returns the path that searches for a city: `/pharmacy-mobile-al` (docs/specification.md#routes). */
 export const searchPath = (city: CitySlug): SitePath => `/pharmacy-${city}`;
 
-/** Returns a further page (from 2) of a city's full list: `/pharmacies/mobile-al/page-2`. */
+/** Returns the path of a city's list from page 2 on: `/pharmacies/mobile-al/page-2`. */
 export const listPagePath = (city: CitySlug, page: number): SitePath => `/pharmacies/${city}/page-${page}`;
 
 export const brandPath = (brand: BrandSlug): SitePath => `/brands/${brand}`;
-/** Returns a chain's page for a state: `/brands/cvs-pharmacy/alabama`. */
+/** Returns the path of a chain's page for a state: `/brands/cvs-pharmacy/alabama`. */
 export const brandStatePath = (brand: BrandSlug, state: StateSlug): SitePath => `/brands/${brand}/${state}`;
-/** Returns a chain's page for a city: `/brands/cvs-pharmacy/alabama/mobile-al`. */
+/** Returns the path of a chain's page for a city: `/brands/cvs-pharmacy/alabama/mobile-al`. */
 export const brandCityPath = (brand: BrandSlug, state: StateSlug, city: CitySlug): SitePath =>
   `/brands/${brand}/${state}/${city}`;
 
-/** Returns a pharmacy's page: `/pharmacies/mobile-al/cvs-pharmacy`. */
+/** Returns the path of a pharmacy's page in a city: `/pharmacies/mobile-al/cvs-pharmacy`. */
 export const listedPharmacyPath = (city: CitySlug, pharmacy: PharmacySlug): SitePath =>
   `/pharmacies/${city}/${pharmacy}`;
 
-/** Returns a pharmacy's page, below the city of its address: `/pharmacies/mobile-al/cvs-pharmacy`. */
+/** Returns the path of a pharmacy's page: `/pharmacies/mobile-al/cvs-pharmacy`. */
 export const pharmacyPath = memoize(
   ({ slug, address: { city, state } }: Pharmacy): SitePath =>
     `/pharmacies/${slugify(`${city} ${state}`)}/${slug}`,
 );
 
-/** Returns a path with a directory query: `/directory?has=24-hour`. */
+/** Returns the path of a list for a query: `/directory?has=24-hour`. */
 export function directorySearchPath(query: DirectoryQuery, base: string = presetPath('directory')): string {
   const search = formatDirectoryQuery(query);
   return search === '' ? base : `${base}?${search}`;
 }
 
-/** Returns the path of the list around the visitor with some filters; that list needs JavaScript. */
+/** Returns the path of the list around the visitor: `/directory?has=24-hour&from=me`. */
 export const nearPath = (filters: readonly FilterId[], open = false): string =>
   directorySearchPath({ ...emptyDirectoryQuery, filters, open, from: 'me' });
 
-/** Returns the HTML file of a page in the published folder: `/foo` → `foo.html`, `/` → `index.html`. */
+/** Returns the HTML file of a page: `/foo` → `foo.html`, `/` → `index.html`. */
 export const pageFile = (path: SitePath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Returns the page of an HTML file: `foo.html` → `/foo`. */
+/** Returns the path of an HTML file's page: `foo.html` → `/foo`. */
 export const pathOfPage = (file: string): SitePath =>
   file === 'index.html' ? homePath : `/${file.slice(0, -'.html'.length)}`;
 
-/** Paths of datasets, without version and file ending. */
+/** Paths of data files, without version and ending: `/data/overview`. */
 export const datasetPaths = {
   place: (place: CitySlug): SitePath => `/data/places/${place}`,
   state: (state: StateSlug): SitePath => `/data/states/${state}`,
@@ -102,13 +102,13 @@ export const datasetPaths = {
   tileIndex: '/data/tile-index',
 } as const;
 
-/** Returns the file of a dataset's version: `/data/overview.1a2b.json`. Its content never changes. */
+/** Returns the path of a data file with its version: `/data/overview.1a2b.json`. */
 export const datasetFile = (path: SitePath, version: string): SitePath => `${path}.${version}.json`;
 
-/** Returns the dataset's path in a file's path: `/data/overview.1a2b.json` → `/data/overview`. */
+/** Removes version and ending from a data file's path: `/data/overview.1a2b.json` → `/data/overview`. */
 export const pathOfDataset = (file: string): string => file.replace(/\.[^./]+\.json$/, '');
 
-/** Paths of manifests, which hold each dataset's version; not in `/data/`, whose files are cached long. */
+/** Paths of the files that hold the current versions of data files. */
 export const manifestPaths = {
   site: '/manifests/site.json',
   tiles: '/manifests/tiles.json',
@@ -116,16 +116,13 @@ export const manifestPaths = {
   city: (city: CitySlug): SitePath => `/manifests/${city.slice(-2)}.json`,
 } as const;
 
-/** Returns the path of the picture for shared links to a city's pages: `/pictures/cities/mobile-al.png`. */
+/** Returns the path of a city's picture for shared links: `/pictures/cities/mobile-al.png`. */
 export const cityPicturePath = (city: CitySlug): SitePath => `/pictures/cities/${city}.png`;
 
 /** Joins an origin and a path: `https://example.org/foo`. */
 export const absoluteUrl = (origin: string, path: string): string => `${origin}${path}`;
 
-/**
- * Returns a link to directions in Google Maps, by address
- * (https://developers.google.com/maps/documentation/urls).
- */
+/** Returns a link to directions in Google Maps (https://developers.google.com/maps/documentation/urls). */
 export const directionsUrl = memoize(
   (pharmacy: Pharmacy): string =>
     `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
@@ -136,11 +133,7 @@ export const directionsUrl = memoize(
 /** Returns a link that calls an E.164 number: `tel:+12055550123` (RFC 3966). */
 export const telHref = (phone: string): string => `tel:${phone}`;
 
-/**
- * Returns the page of a chain's pharmacies in a city: `/brands/cvs-pharmacy/alabama/mobile-al`. The landing
- * page `brandedSlug`, if any, is returned instead for City Drugs, and for every chain in a city that is not
- * `listed`.
- */
+/** Returns the path of a chain's pharmacies in a city, usually `/brands/cvs-pharmacy/alabama/mobile-al`. */
 export const chainPath = (
   { city, listed, brandedSlug }: Pick<LandingCity, 'city' | 'listed' | 'brandedSlug'>,
   brand: BrandSlug,

@@ -10,10 +10,7 @@ import { type GazetteerCity, type GazetteerDataset, widerGazetteer } from './dat
 // The name of a place has at most 80 letters.
 const longestPlaceSlug = 120;
 
-/**
- * Returns the cities and towns that a slug ends in, longest first: `west-columbia-sc` before `columbia-sc`.
- * The shorter may be meant: `pharmacy-silver-lake-los-angeles-ca` is not about Lake Los Angeles.
- */
+/** Returns the cities that a slug ends in, longest first: `west-columbia-sc` before `columbia-sc`. */
 export function citiesOfSlug(slug: string, hasCity: (slug: CitySlug) => boolean): readonly CitySlug[] {
   // Only the end of a very long address is read.
   const words =
@@ -23,7 +20,7 @@ export function citiesOfSlug(slug: string, hasCity: (slug: CitySlug) => boolean)
     .filter((candidate): candidate is CitySlug => isCitySlug(candidate) && hasCity(candidate));
 }
 
-/** The city or state that a text names; `unknown` if none. */
+/** The city or state that a text names. */
 export type PlaceResolution<Place> =
   | { readonly kind: 'city'; readonly city: Place }
   | { readonly kind: 'state'; readonly state: UsState }
@@ -31,10 +28,7 @@ export type PlaceResolution<Place> =
 
 type NamedPlace = Pick<City, 'name' | 'state' | 'slug' | 'population' | 'zips'>;
 
-/**
- * Returns the city or state that a text names. Cities: `birmingham-al`, `birmingham AL`,
- * `Birmingham, Alabama`, a ZIP code, or `birmingham` for the most populous. A city comes before a state.
- */
+/** Returns the city or state that a text names: `birmingham-al`, `birmingham`, `35203`, `Alabama`. */
 export function resolvePlace<Place extends NamedPlace>(
   text: string,
   cities: readonly Place[],
@@ -57,7 +51,7 @@ export function resolvePlace<Place extends NamedPlace>(
   return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
 }
 
-/** Returns the city or state that `/pharmacies/{location}` names. A state comes before a city. */
+/** Returns the city or state that the path `/pharmacies/{location}` names. A state comes before a city. */
 export function resolveLocation<Place extends NamedPlace>(
   location: string,
   cities: readonly Place[],
@@ -66,10 +60,7 @@ export function resolveLocation<Place extends NamedPlace>(
   return state === undefined ? resolvePlace(searchText(location), cities) : { kind: 'state', state };
 }
 
-/**
- * Returns a resolution's city, even without listings, or its state if the site has a city there. Else the
- * unlisted place that `text` names; if none, the resolved state or `unknown`.
- */
+/** Returns the place that a text names: the resolved city or state, else one without pharmacies. */
 export function knownPlace(
   resolution: PlaceResolution<GazetteerCity>,
   text: string,
@@ -83,7 +74,6 @@ export function knownPlace(
   return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
 }
 
-/** The place that a path or a search names. */
 export type RoutePlace =
   | { readonly kind: 'city'; readonly city: CitySlug }
   | { readonly kind: 'state'; readonly state: StateCode }
@@ -91,7 +81,7 @@ export type RoutePlace =
   | { readonly kind: 'unlisted'; readonly unlisted: UnlistedPlace }
   | { readonly kind: 'unknown'; readonly text: string };
 
-/** Which screen a path of one segment shows. */
+/** What a path of one segment shows: a landing page or a search. */
 export type SlugRoute =
   | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
   | { readonly kind: 'search'; readonly search: PathSearch; readonly place: RoutePlace };

@@ -1,6 +1,6 @@
 /**
- * Returns how many letters are wrong, missing, extra or swapped with a neighbor (optimal string alignment).
- * If more than `most`, the result is only some number above `most`.
+ * Counts wrong, missing, extra or swapped letters: `walgreens`, `wallgreen` → 2. If the count exceeds `most`,
+ * returns some number above `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

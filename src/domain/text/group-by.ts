@@ -1,8 +1,9 @@
-/** Groups items by key, in order; replaces `Map.groupBy` until Node 21 is the oldest supported. */
+/** Groups items by key, in their order. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,
 ): ReadonlyMap<Key, readonly Item[]> {
+  // `Map.groupBy` needs Node 21.
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const key = keyOf(item);

@@ -1,7 +1,4 @@
-/**
- * Returns a function that remembers the results of `compute`. A result lives as long as the object that is
- * its key, or forever if the key is a text. Avoid it for many large results that are needed only briefly.
- */
+/** Returns a function that computes each key's result once. Results of text keys are kept forever. */
 export function memoize<Key extends object | string, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {

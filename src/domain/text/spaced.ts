@@ -1,4 +1,4 @@
 import { slugify } from './slug.ts';
 
-/** Returns a text's words for comparison: `Joe’s Café™` → `joes cafe`. */
+/** Simplifies a text for comparison: `Joe’s Café™` → `joes cafe`. */
 export const spaced = (text: string): string => slugify(text.replace(/[™®©℠℗]/g, ' ')).replaceAll('-', ' ');

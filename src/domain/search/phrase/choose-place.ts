@@ -13,12 +13,7 @@ export interface ChosenPlace<City> {
   readonly reading?: Reading<City> | undefined;
 }
 
-/**
- * Returns the place that a search phrase means, and up to three other places of its name:
- * - the city of a ZIP code in the phrase, if a listed city has it;
- * - else the ZIP code, if the words name no place or only a state;
- * - else the first of `readings`, or a city without listings of its name and at least ten times its people.
- */
+/** Returns the place that a search means, and other places of the same name. */
 export function choosePlace<City extends PhraseCity>(
   words: readonly string[],
   zip: Run | undefined,
@@ -62,7 +57,7 @@ export function choosePlace<City extends PhraseCity>(
   };
 }
 
-/** Least squared distance in degrees of a place that is far; 0.4 is about forty miles. */
+// Squared degrees; 0.4 is about forty miles.
 const farSquaredDegrees = 0.4;
 
 const isFarFrom = (

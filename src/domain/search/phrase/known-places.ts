@@ -2,13 +2,13 @@ import type { LatLng } from '../../places/geo.ts';
 import type { LandmarkKind } from '../../places/place.ts';
 import type { StateCode } from '../../places/us-state.ts';
 
-/** A landmark or neighborhood of a city that searches can name. */
+/** A landmark or neighborhood that searches can name. */
 export interface Spot extends LatLng {
   readonly name: string;
   readonly kind: LandmarkKind | 'neighborhood';
 }
 
-/** A city with listings that searches can name; the coordinates are its center's. */
+/** A city with pharmacies that searches can name. The coordinates are its center's. */
 export interface PhraseCity extends LatLng {
   readonly name: string;
   readonly state: StateCode;
@@ -19,14 +19,14 @@ export interface PhraseCity extends LatLng {
   readonly county?: string | undefined;
 }
 
-/** A place without listings that has the same name as a listed city, and at least twice its people. */
+/** A place without pharmacies in the directory that is larger than a city of the same name. */
 export interface LargerNamesake {
   readonly state: StateCode;
   readonly people: number;
   readonly location: LatLng;
 }
 
-/** A place without listings that a search names: a city, a state or a ZIP code. `state` is always set. */
+/** A place without pharmacies in the directory: a city, a state or a ZIP code. */
 export interface UnlistedPlace {
   readonly city?: string | undefined;
   readonly state: StateCode;
@@ -34,10 +34,10 @@ export interface UnlistedPlace {
   readonly location: LatLng;
 }
 
-/** Cities of the country without listings, most populous first, and where all ZIP codes lie. */
+/** Cities of the country without pharmacies in the directory, largest first, and where ZIP codes lie. */
 export interface WiderGazetteer {
   readonly cities: readonly WiderCity[];
-  /** By the first three digits: the ZIP codes' main state and mean position. */
+  /** By a ZIP code's first three digits. */
   readonly zipPrefixes: ReadonlyMap<string, { readonly state: StateCode; readonly location: LatLng }>;
 }
 
@@ -45,10 +45,10 @@ export interface WiderCity {
   readonly name: string;
   readonly state: StateCode;
   readonly location: LatLng;
-  /** Thousands of people, rounded down; 0 below twenty thousand. */
+  /** Thousands of people; 0 below twenty thousand. */
   readonly population: number;
 }
 
-/** Returns a label of a place without listings: `Austin, TX`, `OR`, `78701`. */
+/** Returns the name of a place without pharmacies: `Austin, TX`, `OR`, `78701`. */
 export const unlistedLabel = ({ city, state, zip }: UnlistedPlace): string =>
   zip ?? (city === undefined ? state : `${city}, ${state}`);

@@ -1,17 +1,17 @@
 import type { FilterId } from '../../pharmacy/filters.ts';
 import type { StateCode } from '../../places/us-state.ts';
 
-/** What a search can ask for besides a place and a name: a filter, `open` now, or `near` the visitor. */
+/** What a search can ask for besides a place and a name. */
 export type Intent = FilterId | 'open' | 'near';
 
-/** The words that a search understands: lower case, without accents, separated by single spaces. */
+/** The words that a search understands, in lower case and without accents. */
 export interface Lexicon {
   readonly intents: readonly (readonly [Intent, readonly string[]])[];
-  /** Of each chain, its name and then other spellings. */
+  /** For each chain, its name and then other spellings. */
   readonly brands: readonly (readonly string[])[];
   readonly nearest: readonly string[];
   readonly unanswerable: readonly string[];
-  /** Words such as `shots` and `accepts`, which mean nothing without a filter. */
+  /** Words that mean nothing without a filter: `shots`, `accepts`. */
   readonly support: readonly string[];
   readonly fillers: readonly string[];
   readonly placeNames: readonly (readonly [alias: string, name: string])[];

@@ -1,6 +1,6 @@
 import type { Speller } from './spelling.ts';
 
-/** Consecutive words of a phrase: from index `from` up to, but not including, `to`. */
+/** Consecutive words of a phrase; `to` is the index after the last. */
 export interface Run {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ export interface Match<Value> extends Run {
   readonly corrected: string;
 }
 
-/** Maps words, by their key (`WordForms.key`), to what they mean or name. */
+/** What words mean, by their key (`WordForms.key`). */
 export type Dictionary<Value> = ReadonlyMap<string, readonly Value[]>;
 
 export const overlaps = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to;
@@ -21,16 +21,15 @@ export const overlaps = (a: Run, b: Run): boolean => a.from < b.to && b.from < a
 export const areApart = (some: readonly Run[], others: readonly Run[]): boolean =>
   !some.some((run) => others.some((other) => overlaps(run, other)));
 
-/** True if a run of words includes the word at index `at`. */
+/** True if a run includes the word at index `at`. */
 export const holds = ({ from, to }: Run, at: number): boolean => from <= at && at < to;
 
 export const lengthOf = ({ from, to }: Run): number => to - from;
 
-/** Returns the phrase's words, those of the given runs replaced by empty texts. */
+/** Replaces the words of some runs by empty texts, so that indexes stay. */
 export const without = (words: readonly string[], ...runs: readonly Run[]): readonly string[] =>
   words.map((word, at) => (runs.some((run) => holds(run, at)) ? '' : word));
 
-/** Returns the words of a run, as typed. */
 export const textOf = (words: readonly string[], { from, to }: Run): string =>
   words.slice(from, to).join(' ');
 
@@ -39,7 +38,7 @@ const mostWrongLetters = 3;
 const mostSpellings = 16;
 const leastCorrected = 5;
 
-/** Returns each run of up to seven words, none empty, that a dictionary has, as typed or corrected. */
+/** Finds a dictionary's entries among the words of a phrase, also misspelled ones. */
 export function matches<Value>(
   words: readonly string[],
   dictionary: Dictionary<Value>,
@@ -75,7 +74,7 @@ export function matches<Value>(
   });
 }
 
-/** Returns matches without overlaps, in order; most words win, then fewest wrong letters, lowest `rank`. */
+/** Drops matches that overlap longer ones. `rank` decides between equally good matches, lowest first. */
 export function longest<Value>(
   all: readonly Match<Value>[],
   rank: (match: Match<Value>) => number = () => 0,

@@ -4,7 +4,7 @@ import type { Dictionary } from './match-runs.ts';
 import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
-/** What words other than a place mean. `wish`: they ask for a filter, for open now, or near the visitor. */
+/** What a search's words mean, places aside. `wish`: they ask for something, such as a filter. */
 export type Meaning =
   | { readonly kind: 'wish'; readonly id: Intent }
   | { readonly kind: 'chain'; readonly name: string }
@@ -19,10 +19,7 @@ export interface MeaningIndex {
 
 const vocabularyWeight = 1e5;
 
-/**
- * Returns what words mean to a search, places aside. Words that ask for several things (`wish`) mean all of
- * them; other words mean only the first of chain, nearest, unanswerable, support, filler.
- */
+/** Returns an index of what words mean to a search, places aside. */
 export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): MeaningIndex {
   const forms = wordForms(lexicon);
   const wordings = new Map<string, Meaning[]>();

@@ -17,11 +17,11 @@ const neverInAddress = /^(?:pharmac|near|in$|24$|open|drugstore|min|block|hour|m
 const afterDriveIfNoStreet = /^(?:through|thru|tru|thur|threw|trough|up|in|window)$/;
 const mostStreetWords = 5;
 
-/** True if the word after `drive` at index `at` makes it a drive-through: `thru`, `in`, `window`. */
+/** True if `drive` at index `at` means a drive-through, as in `drive thru`. */
 export const isDriveThrough = (words: readonly string[], at: number): boolean =>
   afterDriveIfNoStreet.test(words[at + 1] ?? '');
 
-/** Returns where a street stands among the words: `120 main st`, or without a number `king blvd`. */
+/** Returns which words are a street: `120 main st`, `king blvd`; undefined if none are. */
 export function streetRun(
   words: readonly string[],
   isNeverInStreetName: (word: string) => boolean,
@@ -60,10 +60,7 @@ const milesInKilometer = 0.621;
 const timesAndBlocks = /^(?:mins?|minut(?:e|o)s?|blocks?|cuadras?)$/;
 
 export interface DistanceRun extends Run {
-  /**
-   * The smallest of `withinMiles` that is at least the distance: `3 miles` → 5. Kilometers are converted;
-   * absent for minutes, blocks and more than 25 miles.
-   */
+  /** The distance rounded up to one of `withinMiles`: `3 miles` → 5. Absent for times and over 25 miles. */
   readonly within?: WithinMiles | undefined;
 }
 
@@ -90,7 +87,7 @@ export interface ClockRun extends Run {
 const timePrepositions = /^(?:until|till|til|before|hasta|after|past|at|las)$/;
 const eveningWords = /^(?:until|till|til|hasta|after|past|las|still|tonight|late|night|noche)$/;
 
-/** Returns the first time of day among the words, and its filter, if any: `until 9pm` → `open-late`. */
+/** Returns the first time of day among the words, with its filter: `until 9pm` → `open-late`. */
 export function clockRun(words: readonly string[]): ClockRun | undefined {
   const at = words.findIndex(
     (word, here) =>

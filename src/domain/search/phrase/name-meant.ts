@@ -6,10 +6,7 @@ interface WordsRead {
   readonly unused: readonly string[];
 }
 
-/**
- * Returns the name to search pharmacies by, and the words left unused. It is the chain alone (`publix` of
- * `publix lee branch`) if pharmacies have that name (`hasChain`) but none the whole name (`hasName`).
- */
+/** Returns the name to search for: all of `publix lee branch`, or only the chain if nothing has that name. */
 export function nameMeant(
   { name, chain, unused }: WordsRead,
   hasName: boolean,

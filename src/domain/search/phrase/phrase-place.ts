@@ -14,7 +14,7 @@ export type PhrasePlace<City> =
   | { readonly kind: 'area'; readonly area: Area<City> }
   | { readonly kind: 'unlisted'; readonly unlisted: UnlistedPlace };
 
-/** Returns a place's label: `Birmingham, AL`, `36104 (Montgomery, AL)`, `Brickell, Miami, FL`, `Alabama`. */
+/** Returns a place's name for visitors: `Birmingham, AL`, `36104 (Montgomery, AL)`, `Alabama`. */
 export function placeLabel(place: PhrasePlace<PhraseCity>): string {
   if (place.kind === 'state') return usState(place.state).name;
   if (place.kind === 'area') return areaLabel(place.area);

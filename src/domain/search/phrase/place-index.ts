@@ -10,12 +10,12 @@ import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
 export interface Named<City> {
-  /** `spot` is a landmark or neighborhood, `wider` a city without listings. */
+  /** `spot` is a landmark or neighborhood, `wider` a city without pharmacies. */
   readonly kind: 'city' | 'spot' | 'area' | 'wider' | 'state';
   readonly place: PhrasePlace<City>;
   readonly name: string;
   readonly state: StateCode;
-  /** Population, 0 if unknown; for a spot its city's, for an area the number of its cities. */
+  /** Population; for an area the number of its cities. */
   readonly people: number;
   readonly cities: readonly City[];
   readonly isPart?: boolean;
@@ -25,7 +25,6 @@ export interface PlaceIndex<City> {
   readonly forms: WordForms;
   readonly names: Dictionary<Named<City>>;
   readonly words: ReadonlyMap<string, KnownWord>;
-  /** The city of each ZIP code; if several share it, the city with fewest ZIP codes. */
   readonly zips: ReadonlyMap<string, City>;
   readonly wider: WiderGazetteer;
 }

@@ -20,7 +20,7 @@ export const means = ({ values }: Match<Meaning>, ...kinds: readonly Meaning['ki
 
 const rankOf = (match: Match<Meaning>): number => (means(match, 'wish', 'chain') ? 0 : 1);
 
-/** Returns the longest groups of words that have a meaning, without overlaps. */
+/** Finds the words that have a meaning, longest groups first, without overlaps. */
 export const wordingsIn = (
   words: readonly string[],
   { wordings }: MeaningIndex,
@@ -34,8 +34,8 @@ interface Reading {
 }
 
 /**
- * Returns the distance, time of day, filters and chains that `wordsOutsidePlace` name. `words` are all words
- * of the phrase, at the same indexes; `rest` are those outside the place that have no meaning.
+ * Returns the distance, time of day, filters and chains that a search's words name. `rest` are words outside
+ * the place without a meaning.
  */
 export function readMeanings(
   words: readonly string[],
@@ -63,7 +63,7 @@ export function readMeanings(
   };
 }
 
-/** True if the word before a run negates it: `no cvs`, `closed sunday`; false for `not closed sunday`. */
+/** True if the word before a run negates it: `no cvs`, `closed sunday`. */
 export const isNegated = (words: readonly string[], { from }: Run): boolean =>
   /^(?:not|no|without|except|sin|closed)$/.test(words[from - 1] ?? '') &&
   !(words[from - 1] === 'closed' && words[from - 2] === 'not');

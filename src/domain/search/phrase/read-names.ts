@@ -2,7 +2,7 @@ import { type FilterId, services } from '../../pharmacy/filters.ts';
 import { type Match, type Run, textOf } from './match-runs.ts';
 import type { Meaning } from './meaning-index.ts';
 
-/** A chain, and other words that may name one of its stores: `publix`, `lee branch`. */
+/** A chain, and other words that may name its store: `publix`, `lee branch`. */
 export interface ChainAndMore {
   readonly name: string;
   readonly others: string;
@@ -22,7 +22,7 @@ interface Left {
   readonly hasPlace: boolean;
 }
 
-/** True if a word can end a name but means nothing alone: `drugs`, `rx`. */
+/** True if a word means something only at the end of a name: `drugs`, `rx`. */
 export const endsName = (word: string): boolean => /^(?:drugs?|rx)$/.test(word);
 
 const article = /^(?:la|el|los|las)$/;
@@ -33,8 +33,8 @@ const isArticleOfName = (words: readonly string[], at: number): boolean =>
 const beforeNumberOfName = /^(?:drug|pharmacy|store|us|route|hwy|highway|road)$/;
 
 /**
- * Returns what may name pharmacies in a phrase: words without a meaning (`rest`), the chain and the address.
- * Numbers that cannot be part of a name are `unused`.
+ * Returns the words of a search that may name a pharmacy, such as a chain or an address. `unused` are numbers
+ * that fit no name.
  */
 export function readNames(
   words: readonly string[],
@@ -71,8 +71,8 @@ const pharmacyWord = /^(?:pharmacy|drugs?|drugstore|store|apothecary)$/;
 const mostWordsOfName = 4;
 
 /**
- * Returns the words as one text if they may be a pharmacy's name: `best pharmacy`; else undefined. `left` are
- * all words besides the place, each with another meaning; `ids` are the filters among them.
+ * Joins words into a possible pharmacy's name: `best pharmacy`; undefined if they are unlikely to be one.
+ * `ids` are the filters that the words also mean.
  */
 export function calledWords(left: readonly string[], ids: readonly FilterId[]): string | undefined {
   const text = left.join(' ').trim();

@@ -12,17 +12,14 @@ export interface PhraseContext {
   readonly countNamesWithout: (runs: readonly Run[]) => number;
 }
 
-/** One possible place in a search phrase. */
+/** A possible place in a search phrase. */
 export interface Reading<City> {
   readonly named: Named<City>;
   readonly match: Match<Named<City>>;
   readonly runs: readonly Run[];
   readonly covered: number;
   readonly isCertain: boolean;
-  /**
-   * Words for an unlisted place near this one, with this one's own words: `fort myers beach` (this: Fort
-   * Myers). Or for a place inside it: `queens` (this: New York).
-   */
+  /** Words for an unlisted place near this one or in it: `fort myers beach`, `queens`. */
   readonly beside?: Run | undefined;
 }
 
@@ -43,10 +40,7 @@ const leastPeopleOfTwoWords = 20_000;
 const leastPeopleOfMisspelled = 50_000;
 const leastPeopleAfterNameWord = 15_000;
 
-/**
- * Returns the places that words may name, likeliest first: mainly by most words, then fewest wrong letters,
- * then listed cities before other places, then most people.
- */
+/** Returns the places that a search's words may name, likeliest first. */
 export function readPlaces<City extends PhraseCity>(
   words: readonly string[],
   index: PlaceIndex<City>,

@@ -25,10 +25,7 @@ const dayWithoutFilter = /day|tomorrow|^m/;
 const eveningWords =
   /^(?:tonight|tonite|late|open late|late night|late nite|night|at night|evening|esta noche|noche|de noche)$/;
 
-/**
- * Returns what a search asks for: filters, open now, `tonight`, near the visitor. A question about a store's
- * hours does not filter by hours: `how late is cvs open`.
- */
+/** Returns what a search asks for: filters, open now, tonight, near the visitor. */
 export function readWishes(
   words: readonly string[],
   { meanings, notNegated, clock, distance }: Meanings,
@@ -66,10 +63,7 @@ export function readWishes(
   };
 }
 
-/**
- * Returns the search as asked at `hour` (0 to 23, local time). From 18:00 to 4:00 `tonight` means “open now”
- * instead of `open-late`.
- */
+/** Adapts a search to the visitor's hour (0 to 23): in the evening and at night `tonight` means open now. */
 export const askedAt = <Phrase extends ReadPhrase>(phrase: Phrase, hour: number): Phrase =>
   phrase.tonight === true && (hour >= evening || hour < morning)
     ? { ...phrase, open: true, filters: phrase.filters.filter((id) => id !== 'open-late') }

@@ -8,13 +8,13 @@ export interface Spelling {
   readonly written: string;
 }
 
-/** A correctly spelled word, and how likely a misspelled word means it. */
+/** A correctly spelled word. Of several corrections, the one with the highest `likely` comes first. */
 export interface KnownWord {
   readonly written: string;
   readonly likely: number;
 }
 
-/** Returns the spellings of a word: itself and, if not known, up to three known words that it may mean. */
+/** Returns a word as typed, then known words that may be meant: `walgrens` → `walgrens`, `walgreens`. */
 export type Speller = (word: string) => readonly Spelling[];
 
 export const asTyped =
@@ -31,10 +31,7 @@ const mostOthers = 3;
 const leastCorrectedLetters = 4;
 const leastLettersForTwoErrors = 8;
 
-/**
- * Returns a function that corrects words to up to three known ones with the same first letter and fewest
- * wrong letters (one or two), likeliest first. Known words and those under four letters or with a digit stay.
- */
+/** Returns a function that corrects misspelled words to known ones: `walgrens` → `walgreens`. */
 export function speller({ forms, words, isNeverCorrected }: KnownWords): Speller {
   const likely = (word: string): number => Math.max(0, ...words.map((some) => some.get(word)?.likely ?? 0));
   const writtenOf = (word: string): string =>
@@ -80,10 +77,7 @@ interface Parts {
 const leastLettersToSplit = 7;
 const leastPart = 2;
 
-/**
- * Splits words typed without spaces: `cvspharmacy` → `cvs`, `pharmacy`. Returns the word itself if it is
- * known or has under seven letters, if a part is unknown, or if none proves the split (`isProofOfSplit`).
- */
+/** Splits words typed without spaces: `cvspharmacy` → `cvs`, `pharmacy`. Leaves other words whole. */
 export function splitWord(word: string, { isKnownPart, isProofOfSplit }: Parts): readonly string[] {
   if (word.length < leastLettersToSplit || isKnownPart(word)) return [word];
   // `best[to]` has the fewest parts of the first `to` letters.

@@ -11,7 +11,7 @@ interface PhraseParts<City> {
   readonly hasDistanceLimit: boolean;
 }
 
-/** Returns the words that a search does not use, in the phrase's order: `insulin`, `not walgreens`. */
+/** Returns the words that a search does not use, in order: `insulin`, `not walgreens`. */
 export function unusedWords<City>(
   words: readonly string[],
   { chosenPlace, wordMeanings, names, hasFilter, hasDistanceLimit }: PhraseParts<City>,

@@ -9,11 +9,10 @@ export interface PhraseWords {
   readonly phone?: string | undefined;
 }
 
-/** Ten digits of the North American plan in any grouping, with or without the country's 1. */
-const wholeNumber = /(?<![\d.])(?:\+?1[\s.\-/]*)?\(?[2-9]\d{2}\)?[\s.\-/]*[2-9]\d{2}[\s.\-/]*\d{4}(?!\d)/;
-const localNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
+const fullPhoneNumber = /(?<![\d.])(?:\+?1[\s.\-/]*)?\(?[2-9]\d{2}\)?[\s.\-/]*[2-9]\d{2}[\s.\-/]*\d{4}(?!\d)/;
+const localPhoneNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
 
-/** Applied in order: `24hrs` → `24 hour`, `9 pm` → `9pm`, `36104 1234` → `36104`. */
+// Applied in order: `24hrs` → `24 hour`, `9 pm` → `9pm`, `36104 1234` → `36104`.
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2}) ?(?:hours?|hrs?|hs|h|horas?)\b/g, '$1 hour'],
   [/\b(\d{1,2}) (\d{2}) ?([ap]) ?m\b/g, '$1$2$3m'],
@@ -21,10 +20,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{5}) \d{4}\b/g, '$1'],
 ];
 
-/** Most words of a search that are read, since the text in a URL (`?q=`) can be very long. */
+/** Most words of a search that are read. */
 export const mostWords = 40;
 
-/** Returns up to 40 words of a text, as `spaced` writes them, and the telephone number in the text. */
+/** Returns up to 40 simplified words of a search, and its telephone number: `24hrs` → `24`, `hour`. */
 export function phraseWords(text: string): PhraseWords {
   const plain = text
     .replace(/[\p{Pd}\u2212]/gu, '-')
@@ -32,7 +31,7 @@ export function phraseWords(text: string): PhraseWords {
     .replace(/(\d):(\d\d)/g, '$1$2')
     .replace(/\bw\/o\b/gi, 'without ')
     .replace(/\bw\/(?=\s|\p{L})/giu, 'with ');
-  const number = (wholeNumber.exec(plain) ?? localNumber.exec(plain))?.[0];
+  const number = (fullPhoneNumber.exec(plain) ?? localPhoneNumber.exec(plain))?.[0];
   const rest = spaced(withoutStops(number === undefined ? plain : plain.replace(number, ' ')));
   const unified = spellings.reduce((words, [written, as]) => words.replace(written, as), rest);
   return {
@@ -46,12 +45,12 @@ export function phraseWords(text: string): PhraseWords {
 
 export interface WordForms {
   readonly whole: (word: string) => string;
-  /** The singular, written out: `hrs` → `hour`, `pharmacies` → `pharmacy`. */
+  /** A word's singular, written out: `hrs` → `hour`, `pharmacies` → `pharmacy`. */
   readonly of: (word: string) => string;
   readonly key: (words: readonly string[]) => string;
 }
 
-/** Returns functions that bring different spellings of a word to one form, for comparison. */
+/** Returns functions that bring spellings of a word to one form: `hrs`, `hours` → `hour`. */
 export const wordForms = memoize(({ shortForms }: Pick<Lexicon, 'shortForms'>): WordForms => {
   const forms = new Map(shortForms);
   const whole = (word: string): string => forms.get(word) ?? word;
