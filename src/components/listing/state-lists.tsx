@@ -10,8 +10,7 @@ import { cityLinks, LinkList } from './link-list.tsx';
 const mostCities = 900;
 
 /**
- * Shows every state that has listings, with links to its cities that have some. If there are over 900 such
- * cities, each state links those with most listings, up to 900 divided by the number of states. With a
+ * Shows the states that have listings, with links to their cities. A long list leaves out small cities. With
  * `type`, links lead to pages of that type.
  */
 export function StateCityLists({

@@ -2,17 +2,14 @@ import { type ComponentType, createElement, lazy } from 'react';
 
 const onServer: (() => Promise<void>)[] = [];
 
-/**
- * Loads the code of all components made with `onDemand`, on the server. Call it before rendering, since the
- * server renders each page in one go.
- */
+/** Loads the code of the components made with `onDemand`, on the server. Call it before rendering. */
 export async function loadOnServer(): Promise<void> {
   // Loading a module may register more of them.
   for (let next = 0; next < onServer.length; next++) await onServer[next]?.();
 }
 
 /**
- * Returns a component whose code loads when it is first rendered. On the server it throws if rendered before
+ * Returns a component whose code loads when the component is first rendered. On the server it throws before
  * `loadOnServer`.
  */
 export function onDemand<Module, Props extends object>(

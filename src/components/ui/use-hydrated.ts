@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Returns false in static HTML and in the render that hydrates it, then true. Only then may content depend on
- * the browser, such as its location.
+ * Returns false in static HTML and while it is hydrated, then true. Use it for content that depends on the
+ * browser, such as its location.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
