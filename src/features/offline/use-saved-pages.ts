@@ -5,8 +5,8 @@ import { offlinePages } from '../../config/site.ts';
 const delayBeforeCachingMs = 2000;
 
 /**
- * Has the service worker cache each page, two seconds after the visitor opens it, for use offline. `loadMore`
- * loads what else the app needs offline, and must stay the same function.
+ * Makes the service worker cache the pages that the visitor opens, for use offline. `loadMore` loads further
+ * code for use offline, and must stay the same function.
  */
 export function useSavedPages(loadMore: () => Promise<unknown>): void {
   const { pathname } = useLocation();
