@@ -1,4 +1,4 @@
 import { createQueryClient } from './query-client.ts';
 
-/** The app's query cache, one for each browser tab or pre-rendering thread. */
+/** The app's query cache. */
 export const appQueryClient = createQueryClient();

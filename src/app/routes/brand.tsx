@@ -9,8 +9,8 @@ import { BrandCityScreen, BrandScreen, PathPlaceSearch } from './screens-on-dema
 import { useUrlQuery } from './use-url-query.ts';
 
 /**
- * Shows a chain's pharmacies in the country, a state or a city; if it has none there, a search for words of
- * the address. Addresses: `/brands/{brand}`, `/brands/{brand}/{state}`, `/brands/{brand}/{state}/{city}`.
+ * Shows a chain's pharmacies in the country, a state or a city: `/brands/{brand}/{state}/{city}`. Without
+ * such pharmacies it shows a search.
  */
 export function Component() {
   const { state, location, ...params } = useParams();
