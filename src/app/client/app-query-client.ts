@@ -1,4 +1,3 @@
 import { createQueryClient } from './query-client.ts';
 
-/** The app's query cache. */
 export const appQueryClient = createQueryClient();

@@ -10,7 +10,6 @@ export interface NavLink {
   readonly only?: 'in-menu' | 'js-only';
 }
 
-/** Links of the menu. */
 export const navLinks: readonly NavLink[] = [
   {
     href: directorySearchPath({ ...emptyDirectoryQuery, open: true, from: 'me' }),

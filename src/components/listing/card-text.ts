@@ -42,10 +42,7 @@ interface Offers {
   readonly also: string;
 }
 
-/**
- * Returns a card's text of what a pharmacy offers: `Delivery · Drive-through`. `asked` has offers that the
- * filters ask for, `also` has others.
- */
+/** Returns a pharmacy's offers as text: `asked` has those that the filters ask for, `also` has others. */
 export const offersOf = (pharmacy: Pharmacy, asked: readonly FilterId[] = []): Offers =>
   offersFor(pharmacy)(asked);
 

@@ -9,10 +9,7 @@ import { cityLinks, LinkList } from './link-list.tsx';
 
 const mostCities = 900;
 
-/**
- * Shows the states that have listings, with links to their cities. A long list leaves out small cities. With
- * `type`, links lead to pages of that type.
- */
+/** Shows the states that have listings, with links to their cities' pages, or to those of a `type`. */
 export function StateCityLists({
   states,
   type,

@@ -8,10 +8,7 @@ export async function loadOnServer(): Promise<void> {
   for (let next = 0; next < onServer.length; next++) await onServer[next]?.();
 }
 
-/**
- * Returns a component whose code loads when the component is first rendered. On the server it throws before
- * `loadOnServer`.
- */
+/** Returns a component whose code loads at the first render. On the server, call `loadOnServer` before. */
 export function onDemand<Module, Props extends object>(
   load: () => Promise<Module>,
   componentOf: (module: Module) => ComponentType<Props>,

@@ -20,10 +20,7 @@ export function taggedMessage(message: string, tags: Tags): ReactNode {
   );
 }
 
-/**
- * Renders a message whose tags become links: `Read <terms>our terms</terms>.` `addresses` holds the address
- * of each tag.
- */
+/** Renders a message whose tags become links to `addresses`: `Read <terms>our terms</terms>.` */
 export const linkedMessage = (message: string, addresses: Readonly<Record<string, string>>): ReactNode =>
   taggedMessage(
     message,

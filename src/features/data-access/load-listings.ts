@@ -73,8 +73,8 @@ export async function citiesLike(client: QueryClient, text: string): Promise<(sl
 const mostTiles = 24;
 
 /**
- * Loads listings within 60 statute miles of a point, nearest first. Others than those `wanted` are among
- * them. Null if there are none. Rejects if the nearest data cannot be loaded.
+ * Loads listings within 60 statute miles of a point, nearest first. Some may not fit what is `wanted`. Null
+ * if there are none. Rejects if the nearest data cannot be loaded.
  */
 export async function loadNearest(
   client: QueryClient,

@@ -50,8 +50,8 @@ export const listingsQuery = (slug: CitySlug) =>
   });
 
 /**
- * Returns the query of listings around a point. Others than those wanted are among them. Its data are null if
- * no listing is within 60 statute miles.
+ * Returns the query of listings within 60 statute miles of a point. Some may not fit the filters. Its data
+ * are null if there are none.
  */
 export const nearestQuery = (point: LatLng, { filters, brand, open, count }: NearestWanted) =>
   queryOptions({

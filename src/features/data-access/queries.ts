@@ -30,8 +30,7 @@ export const placeQuery = (slug: CitySlug) =>
 /** Returns the query of the data for reading phrases: places, chains and words of pharmacies' names. */
 export const gazetteerQuery = () => datasetQuery('gazetteer', datasetPaths.gazetteer);
 /**
- * Returns the query of pharmacies' names. A large site has them by `state`, and without it an index of
- * states.
+ * Returns the query of pharmacies' names. On a large site pass `state`: without it there is just an index.
  */
 export const namesQuery = (state?: StateSlug) => datasetQuery('names', datasetPaths.names(state));
 export const tileQuery = (key: string) => datasetQuery('tile', datasetPaths.tile(key), manifestPaths.tiles);

@@ -87,10 +87,7 @@ function placed(
   };
 }
 
-/**
- * Returns the topics of words: `['ozempic shot']` → `{ 'ozempic shot': 'products' }`. Leaves out words
- * without a topic.
- */
+/** Returns the topics of words that have one: `['ozempic shot']` → `{ 'ozempic shot': 'products' }`. */
 export const topicsOf = (unused: readonly string[]): Readonly<Record<string, UntoldTopic>> =>
   Object.fromEntries(
     unused.flatMap((text) => {

@@ -99,7 +99,8 @@ const { whole: formOf } = wordForms(searchWords);
 
 const unabbreviated = (text: string): string => text.split(' ').map(formOf).join(' ');
 
-const unabbreviatedButLast = (text: string): string => text.replace(/^.* /, (whole) => `${unabbreviated(whole.trim())} `);
+const unabbreviatedButLast = (text: string): string =>
+  text.replace(/^.* /, (whole) => `${unabbreviated(whole.trim())} `);
 
 interface PlacesFound {
   readonly cities: readonly GazetteerCity[];
@@ -109,10 +110,7 @@ interface PlacesFound {
 /** Returns the places found by a text, the likeliest first. */
 export type PlaceSearch = (text: string) => PlacesFound;
 
-/**
- * Returns the search for cities and their landmarks and neighborhoods. Typing errors are tolerated. Leaves
- * out cities without a directory page.
- */
+/** Returns the search for cities, landmarks and neighborhoods. Typing errors are tolerated. */
 export const placeSearch = memoize((all: readonly GazetteerCity[]): PlaceSearch => {
   const places = all
     .filter((city) => city.listed)

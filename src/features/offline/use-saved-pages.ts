@@ -4,10 +4,7 @@ import { offlinePages } from '../../config/site.ts';
 
 const delayBeforeCachingMs = 2000;
 
-/**
- * Makes the service worker cache the pages that the visitor opens, for use offline. `loadMore` loads further
- * code for use offline, and must stay the same function.
- */
+/** Makes the service worker cache visited pages for use offline. `loadMore` must stay the same function. */
 export function useSavedPages(loadMore: () => Promise<unknown>): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -11,10 +11,7 @@ import { landingCount } from '../../messages/landing-count-text.ts';
 import { originText } from '../../messages/origin-text.ts';
 import { hoursSentence } from '../shared/heads.ts';
 
-/**
- * Returns the sentences that sum up a landing page's list, such as how many pharmacies fit. `mark` may put a
- * pharmacy's name into a tag.
- */
+/** Returns sentences that sum up a landing page's list. `mark` may put a pharmacy's name into a tag. */
 export function landingSentences(
   view: LandingView,
   dataset: LandingCity,

@@ -138,9 +138,7 @@ export function namedHere(pharmacies: readonly Pharmacy[], name: string): NamedH
   return { named, alike, only: found.length === 0 ? undefined : found };
 }
 
-/**
- * True if some pharmacy passes a query's filters and is of its chain. Distance and “open now” do not count.
- */
+/** True if some pharmacy passes a query's filters and is of its chain. */
 export function anyFits(pharmacies: readonly Pharmacy[], { filters, brand }: DirectoryQuery): boolean {
   return pharmacies.some((each) => (brand === undefined || each.brand === brand) && passesAll(each, filters));
 }

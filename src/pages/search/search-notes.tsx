@@ -39,10 +39,7 @@ export function SearchNotes({ search: { query, phrase }, name, unused = phrase.u
   );
 }
 
-/**
- * Returns links as a list in a sentence: `Florence, SC, Florence, KY, or Florence, OR`. A `conjunction` has
- * “and”.
- */
+/** Returns links as a list in a sentence: `Florence, SC or Florence, KY`. A `conjunction` has “and”. */
 export function linksIn(
   links: readonly (readonly [label: string, href: string])[],
   type: 'conjunction' | 'disjunction' = 'disjunction',

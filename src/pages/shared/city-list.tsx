@@ -165,7 +165,13 @@ function whereOf(
   const point = from === 'me' ? location : (place?.location ?? null);
   const { filters, open, brand, within } = query;
   const isAsked = filters.length > 0 || open || brand !== undefined || within !== undefined;
-  return { byDefault, from, place, point, isBeyondCity: point !== null && (isAsked || place?.kind !== 'center') };
+  return {
+    byDefault,
+    from,
+    place,
+    point,
+    isBeyondCity: point !== null && (isAsked || place?.kind !== 'center'),
+  };
 }
 
 function withFirst(origins: readonly ListOrigin[], id: string | undefined): readonly ListOrigin[] {
