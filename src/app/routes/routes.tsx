@@ -20,7 +20,7 @@ function loadedOnServer<Route extends RouteRecord>(route: Route): Route {
   };
 }
 
-// `entry` names a screen\'s module in the bundle\'s manifest, so that its pages can preload it.
+// `entry` names a screen's module in the bundle's manifest, so that its pages can preload it.
 const directory = {
   lazy: () => import('./directory.tsx'),
   entry: 'src/app/routes/directory.tsx',
