@@ -3,15 +3,13 @@ import { readSiteFacts } from '../../features/data-access/site-facts.ts';
 
 let siteFacts: SiteFacts | undefined;
 
-/**
- * Returns facts of the whole site: those set by the pre-renderer, or those in the document's `<meta>` tags.
- */
+/** Returns the site's facts, such as its origin. In the pre-renderer, call `setSiteFacts` first. */
 export function appSiteFacts(): SiteFacts {
   siteFacts ??= readSiteFacts(document);
   return siteFacts;
 }
 
-/** Sets the site's facts in the pre-renderer, which has no document to read them from. */
+/** Sets the site's facts in the pre-renderer. */
 export function setSiteFacts(facts: SiteFacts): void {
   siteFacts = facts;
 }

@@ -1,9 +1,6 @@
 const storageKey = 'document-load';
 
-/**
- * Reloads the page and returns true. Returns false if it has been reloaded since the last navigation, or
- * without session storage, since reloads could then repeat without end.
- */
+/** Reloads the page, at most once for each navigation. False if it does not reload. */
 export function loadDocument(): boolean {
   const { history, location } = window;
   // The router gives each navigation a key, and a reload keeps it.

@@ -5,14 +5,12 @@ import { loadDocument } from './document-load.ts';
 
 export const loadErrorScreen = () => import('../../pages/error/error-screen.tsx');
 
-/**
- * Shows an error that no screen handled. Unless offline without a service worker, first reloads the page
- * once, since a reload brings missing code or data, or those of a later deploy.
- */
+/** Reloads the page after an error that no screen handled. Shows the error if a reload does not help. */
 export function ErrorElement() {
   const error = useRouteError();
   const [Screen, setScreen] = useState<ComponentType<{ readonly error: unknown }>>();
   useEffect(() => {
+    // A reload brings missing code or data, or those of a later deploy.
     if (canLoadDocument() && loadDocument()) return;
     loadErrorScreen().then(
       (module) => setScreen(() => module.ErrorScreen),

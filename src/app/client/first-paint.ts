@@ -1,9 +1,6 @@
 const waitWithoutPaintReportMs = 1000;
 
-/**
- * Calls `callback` once the browser reports the first paint, at the latest after a second. Calls it at once
- * in a hidden tab.
- */
+/** Calls `callback` after the browser's first paint, at the latest after a second. */
 export function afterFirstPaint(callback: () => void): void {
   if (document.visibilityState === 'hidden') {
     callback();

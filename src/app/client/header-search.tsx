@@ -14,7 +14,7 @@ import {
 import { Finder } from '../../pages/shared/finder.tsx';
 import { useUrlQuery } from '../routes/use-url-query.ts';
 
-/** Shows the header's search box, filled with the page's search words or the name of its place. */
+/** Shows the header's search box, filled with the page's search words or place. */
 export function HeaderSearch() {
   const { pathname } = useLocation();
   const { q } = useUrlQuery();
@@ -23,10 +23,7 @@ export function HeaderSearch() {
   return <Finder text={q === '' ? place : q} base={isPresetId(id) ? pathname : undefined} />;
 }
 
-/**
- * True if the page lists a city's pharmacies and its URL path has been resolved to that city. False for
- * `/pharmacies/mobile-al/page-2` and for a pharmacy's page.
- */
+/** True if the page is a city's list, such as `/pharmacies/mobile-al`. False for a pharmacy's page. */
 export function useListsCity(): boolean {
   const { pharmacy, ...params } = useParams();
   const client = useQueryClient();

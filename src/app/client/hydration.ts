@@ -13,12 +13,9 @@ declare global {
 
 const kinds = ['place', 'state', 'overview', 'preset', 'brand'] as const satisfies readonly DatasetKind[];
 
-/**
- * Sets the hydration data that the router expects, and makes the address's path canonical (`cleanPath`). Must
- * run before `ViteReactSSG`. Without the data, the router would render nothing over the static page, and
- * download a manifest of all pages at the first navigation.
- */
+/** Sets the router's data and makes the address's path canonical. Call it before `ViteReactSSG`. */
 export function prepareRouter(): void {
+  // Without these the router would render nothing at first, and later download a manifest of all pages.
   window.__staticRouterHydrationData = { loaderData: {}, actionData: null, errors: null };
   window.__VITE_REACT_SSG_STATIC_LOADER_MANIFEST__ = {};
   const clean = cleanPath(window.location.pathname);
@@ -27,7 +24,7 @@ export function prepareRouter(): void {
   }
 }
 
-/** Returns a page's canonical path: `/foo.html`, `/foo/` and `/foo/index.html` → `/foo`. */
+/** Returns a page's canonical path: `/foo.html` → `/foo`, `/foo/` → `/foo`. */
 export const cleanPath = (path: string): string =>
   path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 
@@ -39,10 +36,7 @@ function addressOfPath(path: string): PageAddress {
 
 const never = new Promise<never>(() => {});
 
-/**
- * Loads the page's data into the query cache before hydration. If that fails, the promise never settles: the
- * static page stays and works without the app.
- */
+/** Loads the page's data into the query cache, before hydration. If that fails, the promise never settles. */
 export async function seedFromDocument(client: QueryClient, page: Document): Promise<void> {
   const [file, kindName, ...tileFiles] = pageData(page);
   const kind = kinds.find((candidate) => candidate === kindName);
@@ -56,6 +50,7 @@ export async function seedFromDocument(client: QueryClient, page: Document): Pro
     seedPage(client, addressOfPath(page.location.pathname), pageDataset);
   } catch (error) {
     import('./static-page.ts').then((module) => module.showStaticNote(error, page)).catch(console.error);
+    // The static page stays, and works without the app.
     await never;
   }
 }

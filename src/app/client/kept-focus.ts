@@ -3,11 +3,7 @@ interface LastFocus {
   readonly headingIds: readonly string[];
 }
 
-/**
- * Moves the focus when the focused element is removed: to the heading of its section, else to the page's
- * title. Browsers would leave keyboard and screen-reader users at the top of the page. Returns a function
- * that stops this.
- */
+/** Moves the focus to a heading when the focused element is removed. Returns a function that stops this. */
 export function keepFocus(): () => void {
   let last: LastFocus | undefined;
   const remember = ({ target }: FocusEvent): void => {

@@ -1,11 +1,9 @@
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 
-/**
- * Restores the scroll position after a navigation. Does nothing if the address has a badly encoded fragment,
- * such as `#50%`: the router's `ScrollRestoration` would throw.
- */
+/** Restores the scroll position after a navigation. */
 export function KeptScroll() {
   const { hash } = useLocation();
+  // `ScrollRestoration` would throw for a badly encoded fragment, such as `#50%`.
   return isEncoded(hash) && <ScrollRestoration />;
 }
 

@@ -10,7 +10,7 @@ if (!import.meta.env.SSR) {
   prepareRouter();
 }
 
-/** The app's entry for vite-react-ssg: its dev server, its build and the browser. */
+/** The app's entry for vite-react-ssg, in its build, its dev server and the browser. */
 export const createRoot = ViteReactSSG({ routes }, async ({ routePath }) => {
   if (import.meta.env.SSR) await seedOnServer(appQueryClient, routePath);
   else await seedFromDocument(appQueryClient, document);

@@ -2,15 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepFocus } from './kept-focus.ts';
 
-/**
- * Moves the focus after a navigation, for keyboard and screen-reader users:
- * - to another page: to its title; it stays if the address has a fragment
- * - by Back: to the link to the page left, if there is one, else to the title
- * - by a tap on a filter chip: it stays, even if the path changes, as from `/24-hour` to `/directory`
- * - to another query of the same path: it stays; but from the search box, or from a control that is gone, it
- *   moves to the heading of the results
- * For elements removed without a navigation see kept-focus.ts.
- */
+/** Moves the focus after a navigation, usually to the title of the new page. */
 export function useNavigationFocus(): void {
   const { pathname, search, hash } = useLocation();
   const lastPage = useRef({ pathname, search, position: 0 });
@@ -20,7 +12,9 @@ export function useNavigationFocus(): void {
     const position = historyPosition();
     lastPage.current = { pathname, search, position };
     if (before.pathname !== pathname) {
+      // By Back: to the link to the page left.
       if (position < before.position && tryFocus(linkTo(before.pathname))) return;
+      // A tapped filter keeps the focus, even if it leads to another path.
       const inChips = document.activeElement?.matches('[role="toolbar"] *') === true;
       if (hash === '' && !inChips) tryFocus(document.getElementById('page-title'));
     } else if (before.search !== search && isBodyOrSearchBox(document.activeElement)) {

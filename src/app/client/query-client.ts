@@ -6,17 +6,13 @@ import { notifyBackground } from '../../features/notifications/notification-stor
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Notice for the visitor if the query fails after all retries. */
+      /** Notice for the visitor when the query fails. */
       readonly failure?: string;
     };
   }
 }
 
-/**
- * Creates a query cache with the limits of docs/specification.md#limits. Retries a query only after a
- * LoadFailure that is not final, and only online. Data never goes stale, since a changed dataset has another
- * file name. On the server a query fails at its first error, and no timer is set.
- */
+/** Creates a query cache with the limits of docs/specification.md#limits. */
 export function createQueryClient(): QueryClient {
   const onServer = typeof window === 'undefined';
   return new QueryClient({
@@ -27,6 +23,7 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
+        // A changed dataset has another file name.
         staleTime: Number.POSITIVE_INFINITY,
         // A timer of five minutes would keep the pre-renderer alive.
         gcTime: onServer ? Number.POSITIVE_INFINITY : dataCache.retentionMs,

@@ -46,7 +46,7 @@ export function Root() {
   );
 }
 
-/** Makes new elements for each page: a translating browser may leave old text in reused ones. */
+// A translating browser may leave old text in elements that the next page reuses.
 function NewPage() {
   const { pathname, state } = useLocation();
   const [shown, setShown] = useState({ pathname, key: pathname });

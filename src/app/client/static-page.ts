@@ -2,10 +2,7 @@ import { formatDirectoryQuery, parseDirectoryQuery } from '../../domain/list/dir
 import { LoadFailure } from '../../features/data-access/fetch-dataset.ts';
 import * as staticPageMessages from '../../messages/generated/staticPage.ts';
 
-/**
- * Tells the visitor that the search and filters of the address do not work, since the app did not start;
- * shows nothing for an address without them. Logs the error unless it is a LoadFailure.
- */
+/** Tells the visitor that the search and filters in the address do not work, since the app did not start. */
 export function showStaticNote(error: unknown, page: Document): void {
   if (!(error instanceof LoadFailure)) console.error(error);
   if (formatDirectoryQuery(parseDirectoryQuery(new URLSearchParams(page.location.search))) === '') return;

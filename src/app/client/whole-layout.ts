@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 
-/**
- * Makes the browser lay out the whole page. Static HTML postpones the parts out of view, to paint early
- * (styles/cards.css); heights that change during a scroll would move the content under the finger.
- */
+/** Makes the browser lay out the whole page, with the parts out of view. */
 export function useWholeLayout(): void {
+  // Heights that change during a scroll would move the content under the finger (styles/cards.css).
   useEffect(() => document.getElementById('root')?.removeAttribute('data-server-rendered'), []);
 }

@@ -23,13 +23,10 @@ async function loaded({ lazy, path, element, entry, ...record }: RouteRecord): P
   return { ...base, children: record.children && (await Promise.all(record.children.map(loaded))) };
 }
 
-/**
- * Loads the routes with the code of all screens. This is slow, so a rendering thread does it before its first
- * page.
- */
+/** Loads the routes with the code of all screens. This is slow. */
 export const loadScreens = (): Promise<RouteObject[]> => Promise.all(routes.map(loaded));
 
-/** Creates the renderer of static pages, which uses the same routes and components as the browser. */
+/** Creates the renderer of static pages. */
 export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer> {
   const [root] = await loadScreens();
   const screens = new Map(root?.children?.map((route) => [route.path, route]));

@@ -5,13 +5,13 @@ import { setSiteFacts } from '../client/app-site-facts.ts';
 import { pageRoute } from '../routes/page-route.ts';
 
 declare global {
-  /** Set by vite.config.ts, since vite-react-ssg has no way to pass data to its entry. */
+  /** Loads the source of pages. Set by vite.config.ts. */
   var pharmacyPageSource: (() => Promise<PageSource>) | undefined;
 }
 
 /**
- * Sets the site's facts and loads a page's data into the query cache, in vite-react-ssg's dev server or
- * build. Throws without the page source that vite.config.ts sets.
+ * Caches a page's data, in vite-react-ssg's dev server or build. Sets the site's facts too. Throws if
+ * vite.config.ts has set no page source.
  */
 export async function seedOnServer(client: QueryClient, url: string | undefined): Promise<void> {
   const load = globalThis.pharmacyPageSource;

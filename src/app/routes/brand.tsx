@@ -8,10 +8,7 @@ import { brandQuery } from '../../features/data-access/queries.ts';
 import { BrandCityScreen, BrandScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/**
- * Shows a chain's pharmacies in the country, a state or a city; if it has none there, a search for words of
- * the address. Addresses: `/brands/{brand}`, `/brands/{brand}/{state}`, `/brands/{brand}/{state}/{city}`.
- */
+/** Shows a chain's pharmacies, as at `/brands/{brand}/{state}/{city}`. Without any it shows a search. */
 export function Component() {
   const { state, location, ...params } = useParams();
   const brand = (params.brand ?? '').toLowerCase();

@@ -10,10 +10,7 @@ import { SearchingScreen } from '../../pages/search/search.tsx';
 import { NearScreen, WordsSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/**
- * Shows one of the eight directory routes, such as `/24-hour`. With `?q=` it searches for those words; with
- * `?from=me` and no `q` it lists what is near the visitor. Both keep the route's filter.
- */
+/** Shows a directory, such as `/24-hour`. With `?q=` it shows a search for those words. */
 export function Component() {
   // The router ignores letter case.
   const id = useLocation().pathname.slice(1).toLowerCase();

@@ -6,10 +6,7 @@ import { locationQuery, usePageData } from '../../features/data-access/page-data
 import { NotFoundScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/**
- * Shows a path that no other route has: the search results for the place that its last words name, else the
- * not-found page (docs/specification.md#routes).
- */
+/** Shows a path without a route of its own, usually as a search (docs/specification.md#routes). */
 export function Component() {
   const { pathname } = useLocation();
   const query = useUrlQuery();

@@ -6,9 +6,7 @@ import { CityScreen } from '../../pages/city/city-screen.tsx';
 import { PathPlaceSearch, StatePage } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/**
- * Shows `/pharmacies/{location}`: the directory of a city or state, else a search for the location's words.
- */
+/** Shows `/pharmacies/{location}`: a city, a state, or a search for the location's words. */
 export function Component() {
   const { location = '' } = useParams();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ interface PageRoute {
   readonly params: Params;
 }
 
-/** Returns a page's route pattern (undefined for the home page) and the parameters in its path. */
+/** Returns a page's route pattern and the parameters in its path. The home page has no pattern. */
 export function pageRoute(page: PageRef): PageRoute {
   switch (page.kind) {
     case 'home':

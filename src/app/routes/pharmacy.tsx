@@ -13,7 +13,7 @@ const UnlistedPharmacy = onDemand(
   (module) => module.UnlistedPharmacy,
 );
 
-/** Shows `/pharmacies/{location}/{pharmacy}`: a listed pharmacy, else what `UnlistedPharmacy` shows. */
+/** Shows `/pharmacies/{location}/{pharmacy}`, usually a pharmacy's page. */
 export function Component() {
   const { location = '', pharmacy = '' } = useParams();
   const place = usePageData(locationQuery(location));

@@ -6,7 +6,7 @@ import { notFoundPath, routePatterns, textPageIds } from '../../domain/site/path
 import { ErrorElement } from '../client/error-element.tsx';
 import { Root } from '../client/root.tsx';
 
-/** On the server, loads all on-demand components with the screen, so that it renders in one go. */
+// On the server a screen renders in one go, so its on-demand components load with it.
 function loadedOnServer<Route extends RouteRecord>(route: Route): Route {
   const { lazy } = route;
   if (!import.meta.env.SSR || lazy === undefined) return route;
@@ -20,6 +20,7 @@ function loadedOnServer<Route extends RouteRecord>(route: Route): Route {
   };
 }
 
+// `entry` names a screen's module in the bundle's manifest, so that its pages can preload it.
 const directory = {
   lazy: () => import('./directory.tsx'),
   entry: 'src/app/routes/directory.tsx',
@@ -42,10 +43,7 @@ function textPage(id: (typeof textPageIds)[number]) {
   return { path: id, lazy, entry: module.replace('../..', 'src') };
 }
 
-/**
- * The routes of docs/specification.md#routes. `entry` names a screen's module in the bundle's manifest, so
- * that its pages can preload it.
- */
+/** The routes of docs/specification.md#routes. */
 export const routes: RouteRecord[] = [
   {
     path: routePatterns.home,

@@ -7,8 +7,7 @@ import { PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
 /**
- * Shows a landing page, else a search for the words of a path such as `/pharmacy-mobile-al`
- * (docs/specification.md#routes).
+ * Shows a path with one segment: a landing page, or a search for its words (docs/specification.md#routes).
  */
 export function Component() {
   const { slug = '' } = useParams();

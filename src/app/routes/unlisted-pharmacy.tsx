@@ -16,8 +16,7 @@ interface UnlistedPharmacyProps {
 }
 
 /**
- * Shows `/pharmacies/{location}/{slug}` if no listing has the slug (docs/specification.md#routes): a further
- * page of the city's list (`page-2`), a closed pharmacy, else the results for the location.
+ * Shows a pharmacy's path that no listing has, such as a closed pharmacy's (docs/specification.md#routes).
  */
 export function UnlistedPharmacy({ location, slug, dataset }: UnlistedPharmacyProps) {
   const page = listPageNumber(slug);

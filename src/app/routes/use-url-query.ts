@@ -8,9 +8,7 @@ import {
 
 const subscribeToNothing = () => () => undefined;
 
-/**
- * Returns the directory query of the current URL; empty in static HTML and in the render that hydrates it.
- */
+/** Returns the directory query of the current URL. Empty in static HTML and while it is hydrated. */
 export function useUrlQuery(): DirectoryQuery {
   const { search } = useLocation();
   const readable = useSyncExternalStore(

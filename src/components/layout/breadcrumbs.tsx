@@ -6,10 +6,10 @@ export interface Crumb {
   readonly href?: string | undefined;
 }
 
-/** Passes the breadcrumbs that a page shows to the pre-renderer, which repeats them as structured data. */
+/** Hands the breadcrumbs of a page to the pre-renderer. Undefined in a browser. */
 export const TakeTrailContext = createContext<((trail: readonly Crumb[]) => void) | undefined>(undefined);
 
-/** Shows links to the pages above this page, and this page's label. Nothing for fewer than two crumbs. */
+/** Shows links to the pages above a page, and the page's own label. Nothing for fewer than two crumbs. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   const take = useContext(TakeTrailContext);
   const here = trail.at(-1);

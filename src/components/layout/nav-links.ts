@@ -5,12 +5,11 @@ import * as layoutMessages from '../../messages/generated/layout.ts';
 export interface NavLink {
   readonly href: string;
   readonly label: string;
-  /** Pharmacy type, or `hours`; the link is hidden if no listing is known to have it. */
+  /** A pharmacy type, or `hours`. The menu hides the link while no listing is known to have it. */
   readonly needs?: string;
   readonly only?: 'in-menu' | 'js-only';
 }
 
-/** Links of the menu. A wide header shows the first four. */
 export const navLinks: readonly NavLink[] = [
   {
     href: directorySearchPath({ ...emptyDirectoryQuery, open: true, from: 'me' }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Shows the page's only h1. A client navigation focuses it, so that a screen reader reads it out. */
+/** Shows a page's main heading (h1). A client navigation moves the focus to it. */
 export function PageTitle({ children }: { readonly children: ReactNode }) {
   return (
     <h1 id="page-title" tabIndex={-1}>

@@ -26,10 +26,7 @@ function pathOfGetForm(event: SubmitEvent): string | undefined {
   return search === '' ? action.pathname : `${action.pathname}?${search}`;
 }
 
-/**
- * Turns plain clicks on links to this site's pages, and its GET forms, into client navigations. Listening on
- * the document is cheaper than a router component for each of a page's hundred links.
- */
+/** Makes clicks on this site's links, and its GET forms, navigate without loading a new document. */
 export function useClientLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

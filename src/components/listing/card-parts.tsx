@@ -10,7 +10,7 @@ interface ListPartsProps<Entry extends ListEntry> {
   readonly list: (part: readonly Entry[], before: number) => ReactNode;
 }
 
-/** Shows a list in its parts, each under its headings, such as “Open now” and “Exact spot unknown”. */
+/** Shows a list in parts under headings, such as “Open now”. */
 export function ListParts<Entry extends ListEntry>({ entries, list }: ListPartsProps<Entry>) {
   const parts = listParts(entries);
   return parts.map((part, index) => {
@@ -29,16 +29,16 @@ export function ListParts<Entry extends ListEntry>({ entries, list }: ListPartsP
   });
 }
 
-/** Returns the element id of a card: 3 → `card-3`. The third pin of the map links to it. */
+/** Returns the element id of a card: 3 → `card-3`. */
 export const cardId = (number: number): string => `card-${number}`;
 
-/** True if a URL's fragment names a card: `#card-3`. */
+/** True if a URL's fragment names a card, such as `#card-3`. */
 export const isCardHash = (hash: string): boolean => hash.startsWith('#card-');
 
 /** Shows the tag that marks a fictional listing. */
 export const SampleTag = () => <b className="sample-tag">{listingMessages.sample}</b>;
 
-/** Shows a link whose text is a pharmacy's name, which browsers then do not translate. */
+/** Shows a pharmacy's name as a link. Browsers do not translate the name. */
 export const NameLink = ({ href, name }: Readonly<Record<'href' | 'name', string>>) => (
   <a href={href} translate="no">
     {name}
@@ -51,7 +51,7 @@ interface CallLinkProps {
   readonly look: 'btn' | 'button';
 }
 
-/** Shows a link that calls a telephone number. The stylesheet hides the number if there is no room. */
+/** Shows a link that calls a telephone number. */
 export const CallLink = ({ name, phone, look }: CallLinkProps) => (
   <a
     className={`${look} tel`}

@@ -9,7 +9,7 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 
-/** Separates the parts of a card's line. A line may break before the dot, not after it. */
+/** Separates parts of a line of text: `24-hour · Delivery`. */
 export const separator = ' ·\u00a0';
 
 const mostWanted: readonly FilterId[] = [
@@ -42,10 +42,7 @@ interface Offers {
   readonly also: string;
 }
 
-/**
- * Returns what a pharmacy offers, as two texts: `asked` has the filters asked for that it passes (without
- * `near-me`), `also` has other offers, until both together have five.
- */
+/** Returns a pharmacy's offers as text: `asked` has those that the filters ask for, `also` has others. */
 export const offersOf = (pharmacy: Pharmacy, asked: readonly FilterId[] = []): Offers =>
   offersFor(pharmacy)(asked);
 

@@ -48,7 +48,7 @@ const Note = ({ note }: Pick<ListedLink, 'note'>) =>
     </>
   );
 
-/** Shows links under a heading; nothing if there are no links. */
+/** Shows links under a heading. Nothing without links. */
 export const LinkSection = ({ id, title, ...list }: LinkListProps & Omit<SectionProps, 'children'>) =>
   list.links.length > 0 && (
     <Section id={id} title={title}>
@@ -56,17 +56,16 @@ export const LinkSection = ({ id, title, ...list }: LinkListProps & Omit<Section
     </Section>
   );
 
-/** Returns links to the pages of City Drugs stores (branded stores): `City Drugs, Brunswick, GA`. */
+/** Returns links to the pages of City Drugs stores: `City Drugs, Brunswick, GA`. */
 export const brandedLinks = (links: readonly BrandedLink[]): readonly ListedLink[] =>
   links.map(({ slug, name }) => ({ href: landingPath(slug), label: name }));
 
-/** Returns links to chains' pages, each with the chain's number of pharmacies. */
+/** Returns links to chains' pages, with their numbers of pharmacies. */
 export const brandLinks = (brands: OverviewDataset['brands']): readonly ListedLink[] =>
   brands.map(({ brand, name, count }) => ({ href: brandPath(brand), label: name, note: count }));
 
 /**
- * Returns links to cities, each with its number of listings, or the note that it has none. They lead to city
- * directories unless `pathOf` names other pages.
+ * Returns links to cities, with their numbers of listings. By default they lead to the cities' directories.
  */
 export const cityLinks = (
   cities: readonly CitySummary[],
@@ -79,7 +78,7 @@ export const cityLinks = (
     note: city.count > 0 ? city.count : listingMessages.noneYet,
   }));
 
-/** Returns links to states, each with its number of cities and towns that have a listing, if any. */
+/** Returns links to states' pages, noting how many of their cities and towns have listings. */
 export const stateLinks = (states: readonly StateSummary[]): readonly ListedLink[] =>
   states.map((summary) => {
     const { name, slug } = usState(summary.state);
@@ -94,7 +93,7 @@ const groupsInRunningLines: ReadonlySet<LandingGroupId> = new Set([
   'unconfirmed',
 ]);
 
-/** Shows links to a city's landing pages, in groups: types, services, neighborhoods and others. */
+/** Shows links to a city's landing pages in groups, such as types and neighborhoods. */
 export const LinkGroups = ({ groups }: { readonly groups: readonly LandingGroup[] }) =>
   groups.map((group) => <LinkGroup key={group.id} {...group} />);
 

@@ -8,7 +8,7 @@ interface ListPagerProps {
   readonly page: number;
 }
 
-/** Shows links to the pages of a city's full list; nothing if it has only one page. */
+/** Shows numbered links to the pages of a city's full list. Nothing for a single page. */
 export function ListPager({ dataset, page }: ListPagerProps) {
   const { city, listed, brandedSlug } = dataset;
   const count = listPageCount(dataset);

@@ -14,7 +14,7 @@ interface ListingRowsProps {
   readonly firstNumber?: number | undefined;
 }
 
-/** Shows a short list of pharmacies: name, status, distance, street and telephone number. */
+/** Shows pharmacies as a short list: name, status, street and telephone number. */
 export const ListingRows = ({ results, at, city, firstNumber }: ListingRowsProps) => (
   <ListParts
     entries={results}
@@ -54,7 +54,7 @@ interface ListingRowProps {
   readonly note?: string;
 }
 
-/** Shows one row of a short list: a pharmacy, or a chain's store that may have a pharmacy. */
+/** Shows one row of a short list: a pharmacy, or a chain's store. */
 export const ListingRow = ({
   number,
   href,

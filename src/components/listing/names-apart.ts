@@ -5,10 +5,7 @@ const namesShortestFirst = ({ name, address: { street, unit, city } }: Pharmacy)
   return [name, `${name}, ${street}`, `${name}, ${at}`, `${name}, ${at}, ${city}`];
 };
 
-/**
- * Returns a function that names a pharmacy apart from the others: by its name if no other has it, else with
- * its street, then its unit, then its city. If all of these are shared, returns name and street.
- */
+/** Returns a function that tells pharmacies of the same name apart: `CVS` → `CVS, 12 Main St`. */
 export function namesApart(pharmacies: readonly Pharmacy[]): (pharmacy: Pharmacy) => string {
   const countByName = new Map<string, number>();
   for (const pharmacy of pharmacies)

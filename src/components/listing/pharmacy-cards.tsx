@@ -19,7 +19,7 @@ interface PharmacyCardsProps {
   readonly firstNumber?: number | undefined;
 }
 
-/** Shows a list of pharmacies as cards. All statuses change at the same moment. */
+/** Shows a list of pharmacies as cards. */
 export function PharmacyCards({ items, asked, city, firstNumber }: PharmacyCardsProps) {
   const at = useStatus();
   return (
@@ -60,10 +60,7 @@ interface PharmacyCardProps {
   readonly city?: string | undefined;
 }
 
-/**
- * Shows one pharmacy: whether it is open, where it is, what it does, and how to reach it. Memoized, since a
- * list is rendered several times while its page starts.
- */
+/** Shows one pharmacy as a card: status, address, offers, and links for a call and directions. */
 export const PharmacyCard = memo(({ item, number, at, asked, city }: PharmacyCardProps) => {
   const { pharmacy, distanceMiles, reason, corner } = item;
   const { name, address } = pharmacy;

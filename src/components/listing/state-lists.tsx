@@ -9,11 +9,7 @@ import { cityLinks, LinkList } from './link-list.tsx';
 
 const mostCities = 900;
 
-/**
- * Shows every state that has listings, with links to its cities that have some. If there are over 900 such
- * cities, each state links those with most listings, up to 900 divided by the number of states. With a
- * `type`, links lead to pages of that type.
- */
+/** Shows the states that have listings, with links to their cities' pages, or to those of a `type`. */
 export function StateCityLists({
   states,
   type,

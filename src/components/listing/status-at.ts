@@ -13,12 +13,12 @@ import { formatRanges } from '../../messages/time-text.ts';
 
 export type StatusAt = ReturnType<typeof statusAt>;
 
-/** Returns functions that tell pharmacies' status, hours, date and weekday at `now` (epoch milliseconds). */
+/** Returns functions that tell pharmacies' status, hours and date at `now` (epoch milliseconds). */
 export function statusAt(now: number) {
   // Remembered, since a list's order, counts and badges all need it.
   const statusOf: StatusOf = memoize(({ hours, timeZone }) => openStatus(hours, timeZone, now));
   const dayIn = (timeZone: string): number => zonedClock(timeZone, now).localAt(now).day;
-  /** Returns today's date in a time zone, `YYYY-MM-DD`. */
+  /** Returns today's date in a time zone: `2026-11-29`. */
   const dateIn = (timeZone: string): string => dateOfDay(dayIn(timeZone));
   return {
     now,

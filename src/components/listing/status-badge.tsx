@@ -7,14 +7,11 @@ import type { StatusAt } from './status-at.ts';
 
 export interface StatusBadgeProps {
   readonly pharmacy: Pharmacy;
-  /** Null in static HTML, which shows the weekly hours instead of the status. */
+  /** Null while the time is unknown, as in static HTML. */
   readonly at: StatusAt | null;
 }
 
-/**
- * Shows whether a pharmacy is open now. Before the time is known, and on paper, it shows the weekly hours, or
- * their age if they are old.
- */
+/** Shows whether a pharmacy is open now. Before the time is known, it shows the weekly hours. */
 export function StatusBadge({ pharmacy, at }: StatusBadgeProps) {
   if (pharmacy.hours === undefined) return <b className="unknown">{hoursMessages.notListed}</b>;
   const schedule = shownSchedule(pharmacy.hours);
@@ -38,10 +35,7 @@ interface StatusLineProps extends StatusBadgeProps {
   readonly place: string;
 }
 
-/**
- * Shows a pharmacy's status and street. If the hours of the store around it are known too, the line keeps
- * room for a second line.
- */
+/** Shows a pharmacy's status and street. */
 export const StatusLine = ({ pharmacy, at, place }: StatusLineProps) => (
   <p
     className={pharmacy.hours?.store === undefined ? 'hrs' : 'hrs tall'}

@@ -12,7 +12,7 @@ interface CityTilesProps {
   readonly query?: DirectoryQuery;
 }
 
-/** Shows cities as large links to their lists, with a query's filters. */
+/** Shows cities as large links to their lists. The links keep the query's filters. */
 export function CityTiles({ cities, query = emptyDirectoryQuery }: CityTilesProps) {
   // Beside filters, a count of all pharmacies would be misread as the number of matches.
   const counted = query.filters.length === 0 && query.brand === undefined && !query.open;
@@ -39,7 +39,7 @@ const typeHref = (type: PharmacyType): string => {
   return preset === undefined ? `${pagePath('specialties')}#${type}` : presetPath(preset.id);
 };
 
-/** Shows each pharmacy type that has listings as a large link, with its meaning. */
+/** Shows pharmacy types as large links, with their meanings. Types without listings are left out. */
 export function TypeTiles({ counts }: TypeTilesProps) {
   return (
     <ul className="tiles">

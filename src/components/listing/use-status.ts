@@ -8,10 +8,7 @@ const listeners = new Set<(at: StatusAt) => void>();
 let latest: StatusAt | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Returns functions that tell whether pharmacies are open, renewed each minute and when the tab is shown
- * again. Null on the server, in the first render, and until their code has loaded.
- */
+/** Returns functions that tell pharmacies' status now. Null on the server and until the code has loaded. */
 export function useStatus(): StatusAt | null {
   const [at, setAt] = useState<StatusAt | null>(null);
   useEffect(() => {

@@ -17,12 +17,10 @@ interface DrawnMapProps extends MapContent {
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
 }
 
-/** True if the visitor last chose the street map; false if the drawing, or if the street map failed. */
 let wantsStreet: boolean | undefined;
 
 /**
- * Shows pharmacies on a map drawn from the page's own data, which cannot be moved. If the site has a street
- * map, a tap replaces the drawing by it.
+ * Shows pharmacies on a map drawn from the page's own data. A tap changes to the site's street map, if any.
  */
 export function DrawnMap({
   pharmacies,
@@ -160,7 +158,7 @@ const MapDrawing = ({ map: { frame, rings, origin, labels } }: { readonly map: M
   </svg>
 );
 
-/** Returns a CSS translation, which causes no layout shift, unlike a position. */
+// A translation causes no layout shift, unlike a position.
 const translateOf = ({ x, y }: MapPoint): string => `${x}px ${y}px`;
 
 const coveredBoxes = ({ width, height }: MapSize, inPage: boolean): readonly Box[] => [

@@ -8,7 +8,7 @@ import { useMapOverList } from './map-history.ts';
 
 interface ListBesideMapProps extends Pick<MapContent, 'pharmacies' | 'origin' | 'places'> {
   readonly list: ReactNode;
-  /** Identity of the list. Another list gets new elements, since moved ones would count as layout shift. */
+  /** React key of the list: another key builds the list anew. */
   readonly of?: string;
   readonly firstNumber?: number;
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
@@ -17,10 +17,7 @@ interface ListBesideMapProps extends Pick<MapContent, 'pharmacies' | 'origin' | 
 const listLines = 'M3 5h14M3 10h14M3 15h14';
 const foldedMap = 'M7 4 2.5 6v11L7 15l6 2 4.5-2V4L13 6zM7 4v11M13 6v11';
 
-/**
- * Shows a list with its map: beside it on a wide screen, over it on a phone. Pointing at a card highlights
- * its pin, and pointing at a pin its card.
- */
+/** Shows a list and its map, side by side on a wide screen. On a phone the map opens over the list. */
 export function ListBesideMap({ list, of = '', firstNumber = 1, ...map }: ListBesideMapProps) {
   const { pharmacies, origin } = map;
   const { open, toggle } = useMapOverList();

@@ -4,16 +4,16 @@ import type { LatLng } from '../../domain/places/geo.ts';
 import type { MapMark } from '../../domain/places/map-layout.ts';
 import type { MapPlace } from '../../domain/places/place.ts';
 
-/** The point that a list's distances are measured from, with its name: `the center of Mobile`. */
+/** The point that distances are measured from, and its name: `the center of Mobile`. */
 export interface MapOrigin {
   readonly label: string;
   readonly location: LatLng;
 }
 
 export interface MapContent {
-  /** In the order of the list beside the map, whose numbers the pins have. */
+  /** In the order of the list beside the map. */
   readonly pharmacies: readonly Pharmacy[];
-  /** Number of the list's first card. Without a list, pins have no numbers and link to pharmacies' pages. */
+  /** Number of the list's first card. Absent for a map without a list. */
   readonly firstNumber?: number | undefined;
   readonly inView?: number | undefined;
   readonly origin: MapOrigin;
@@ -24,7 +24,7 @@ export interface MapContent {
 
 export interface StreetMapProps extends Pick<MapContent, 'pharmacies' | 'origin' | 'inView'> {
   readonly styleUrl: string;
-  /** True if the page scrolls under the map. Then one finger, or the wheel alone, does not move the map. */
+  /** True for a map within a scrolling page, where one finger scrolls the page. */
   readonly inPage: boolean;
   readonly pin: (mark: MapMark) => ReactNode;
   readonly onMove: (point: LatLng) => void;
@@ -38,5 +38,5 @@ export interface StreetMapSource {
   readonly StreetMap: ComponentType<StreetMapProps>;
 }
 
-/** The site's street map; null if it has none. The app provides it, since components import no features. */
+/** The site's street map. Null if the site has none. */
 export const StreetMapContext = createContext<StreetMapSource | null>(null);

@@ -3,14 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isCardHash } from '../listing/card-parts.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** URL fragment that shows the map over its list, on a screen too narrow for both. */
+/** URL fragment that shows the map in place of its list, on a narrow screen. */
 export const mapHash = '#map';
 const mapOverListState = 'map over list';
 
-/**
- * Returns whether the map covers the list, and the click handler of the link between them. The open map is a
- * history entry, which the Back button closes.
- */
+/** Returns whether the map covers the list, and a click handler that opens or closes the map. */
 export function useMapOverList() {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -29,10 +26,7 @@ export function useMapOverList() {
   return { open, toggle };
 }
 
-/**
- * Returns a click handler for pins that scrolls to the pin's card and focuses its link. From a map over the
- * list, Back then leads to the map.
- */
+/** Returns a click handler that goes from a map's pin to the pharmacy's card. */
 export function useCardLinks(): (event: MouseEvent) => void {
   const { hash, pathname, search, key } = useLocation();
   const navigate = useNavigate();

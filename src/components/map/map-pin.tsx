@@ -7,7 +7,7 @@ import { cardId } from '../listing/card-parts.tsx';
 
 type PinLook = 'open' | 'soon' | 'shut';
 
-/** SVG paths; the pin's tip is at 0 0. */
+// SVG paths; the pin's tip is at 0 0.
 const outline = 'M0 0C-4-8-14-12-14-22a14 14 0 0 1 28 0C14-12 4-8 0 0z';
 const groupOutline = 'M0 0L-7-8A14 14 0 0 1-5-36H5A14 14 0 0 1 7-8z';
 
@@ -19,10 +19,7 @@ interface MapPinProps {
   readonly highlighted?: number | null | undefined;
 }
 
-/**
- * Shows a pin that links to its pharmacy's card, or to the pharmacy's page if there are no cards. A pin for
- * several pharmacies links to the first.
- */
+/** Shows a pin that links to its pharmacy's card or page. A pin for several pharmacies links to the first. */
 export function MapPin({ mark, pharmacies, firstNumber, statusOf, highlighted }: MapPinProps) {
   const members = mark.members.flatMap((position) => pharmacies[position] ?? []);
   const [first] = members;
@@ -56,7 +53,7 @@ export function MapPin({ mark, pharmacies, firstNumber, statusOf, highlighted }:
   );
 }
 
-/** Shows the pin of the pharmacy that the map is about: larger, and without a link. */
+/** Shows the pin of the pharmacy that the page is about, larger and without a link. */
 export const OwnPin = ({
   pharmacy,
   statusOf,

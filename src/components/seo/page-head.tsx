@@ -8,7 +8,7 @@ export const SiteOriginContext = createContext('');
 
 export type TakeHead = (head: Head, canonical: string) => void;
 
-/** Passes each page's head and canonical URL to the pre-renderer. */
+/** Hands a page's head and canonical URL to the pre-renderer. Undefined in a browser. */
 export const TakeHeadContext = createContext<TakeHead | undefined>(undefined);
 
 /** Sets a page's title, description, robots and canonical link (docs/specification.md#routes). */

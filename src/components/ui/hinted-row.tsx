@@ -7,7 +7,7 @@ interface HintedRowProps {
   readonly controls: readonly HintedControl[];
 }
 
-/** Shows a row of controls. Where a pointer can hover, they get tooltips, whose code loads after the page. */
+/** Shows a row of buttons and links. They get tooltips on devices that can hover. */
 export function HintedRow({ className, controls }: HintedRowProps) {
   const row = useRef<HTMLDivElement>(null);
   // A hint remounts its control, so not while it is pointed at or in use.

@@ -2,19 +2,13 @@ import { type ComponentType, createElement, lazy } from 'react';
 
 const onServer: (() => Promise<void>)[] = [];
 
-/**
- * Loads the code of all components made with `onDemand`, on the server. Call it before rendering, since the
- * server renders each page in one go.
- */
+/** Loads the code of the components made with `onDemand`, on the server. Call it before rendering. */
 export async function loadOnServer(): Promise<void> {
   // Loading a module may register more of them.
   for (let next = 0; next < onServer.length; next++) await onServer[next]?.();
 }
 
-/**
- * Returns a component whose code loads when it is first rendered. On the server it throws if rendered before
- * `loadOnServer`.
- */
+/** Returns a component whose code loads at the first render. On the server, call `loadOnServer` before. */
 export function onDemand<Module, Props extends object>(
   load: () => Promise<Module>,
   componentOf: (module: Module) => ComponentType<Props>,

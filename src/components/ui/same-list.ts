@@ -1,9 +1,6 @@
-/**
- * Keeps the scroll position, the focus and the mounted elements when a navigation only filters the list or
- * measures it from another point. Pass it to `navigate()`.
- */
+/** Options for `navigate()` that keep scroll position and focus, as when a filter changes the list. */
 export const toSameList = { preventScrollReset: true, state: { isSameList: true } } as const;
 
-/** True if a navigation's state is that of `toSameList`: the navigation only filtered the list. */
+/** True for the navigation state that `toSameList` sets. */
 export const isSameList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isSameList' in state && state.isSameList === true;

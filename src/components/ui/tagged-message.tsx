@@ -5,10 +5,7 @@ type Tags = Readonly<Record<string, (text: string) => ReactNode>>;
 
 const patternOf = memoize((names: string) => new RegExp(`<(${names})>(.*?)</\\1>`));
 
-/**
- * Renders a message with an element for each tag: `Read <terms>our terms</terms>.` Other text gets an element
- * too, since bare text beside elements cannot change once a browser has translated the page.
- */
+/** Renders a message whose tags become elements: `Read <terms>our terms</terms>.` */
 export function taggedMessage(message: string, tags: Tags): ReactNode {
   const parts = message.split(patternOf(Object.keys(tags).join('|')));
   return createElement(
@@ -17,12 +14,13 @@ export function taggedMessage(message: string, tags: Tags): ReactNode {
     ...parts.map((part, index) => {
       if (index % 3 === 2 || part === '') return null;
       const content = index % 3 === 0 ? part : tags[part]?.(parts[index + 1] ?? '');
+      // Bare text beside elements cannot change once a browser has translated the page.
       return typeof content === 'string' ? createElement('span', null, content) : content;
     }),
   );
 }
 
-/** Renders a message whose tags become links: `Read <terms>our terms</terms>.` */
+/** Renders a message whose tags become links to `addresses`: `Read <terms>our terms</terms>.` */
 export const linkedMessage = (message: string, addresses: Readonly<Record<string, string>>): ReactNode =>
   taggedMessage(
     message,
@@ -31,5 +29,5 @@ export const linkedMessage = (message: string, addresses: Readonly<Record<string
     ),
   );
 
-/** Addresses of the links for the tags `<emergency>` and `<poison>` of messages. */
+/** Link addresses for the tags `<emergency>` and `<poison>` of messages. */
 export const emergencyNumbers = { emergency: 'tel:911', poison: 'tel:+18002221222' } as const;

@@ -2,16 +2,13 @@ import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-toolti
 import type { ReactElement } from 'react';
 import { tooltipTiming } from '../../config/constants.ts';
 
-/** Holds a button or link, which must pass its props on, and the text of its tooltip. */
+/** A button or link, and the text of its tooltip. The control must pass its props on. */
 export interface HintedControl {
   readonly text: string;
   readonly control: ReactElement;
 }
 
-/**
- * Shows controls with tooltips: after 700 ms of pointing, or at once on keyboard focus. Escape closes a
- * tooltip. Touch screens show none, so a tooltip only repeats or explains what is on the page.
- */
+/** Shows controls with tooltips, which appear on pointing or keyboard focus. Touch screens show none. */
 export const Hints = ({ controls }: { readonly controls: readonly HintedControl[] }) => (
   <Provider delayDuration={tooltipTiming.delayMs} skipDelayDuration={tooltipTiming.skipDelayMs}>
     {controls.map(({ text, control }) => (

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/**
- * Returns false in static HTML and in the render that hydrates it, then true. Only then may content depend on
- * the browser, such as its location.
- */
+/** Returns false in static HTML and while it is hydrated, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,

@@ -5,10 +5,7 @@ interface Loaded<Module> {
   readonly failed: boolean;
 }
 
-/**
- * Loads a module once `wanted` is neither null nor undefined. After a failure, each change of `wanted` tries
- * again. `load` must stay the same function.
- */
+/** Loads a module once `wanted` is set (neither null nor undefined). `load` must stay the same function. */
 export function useModule<Module>(load: () => Promise<Module>, wanted: unknown): Loaded<Module> {
   const [loaded, setLoaded] = useState<Loaded<Module>>({ failed: false });
   const isWanted = wanted != null && loaded.module === undefined;

@@ -9,7 +9,7 @@ type DatasetOfKind<Kind extends DatasetKind> = Extract<Dataset, { kind: Kind }>;
 const isDataset = <Kind extends DatasetKind>(value: unknown, kind: Kind): value is DatasetOfKind<Kind> =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
 
-/** Fetches a dataset from a URL. Throws if that fails; a final LoadFailure if the file has another kind. */
+/** Fetches a dataset from a URL. Throws if loading fails, or if the dataset is of another kind. */
 export async function fetchDataset<Kind extends DatasetKind>(
   kind: Kind,
   url: string,
@@ -38,7 +38,7 @@ async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> 
 
 /** Says that data of this site could not be loaded. */
 export class LoadFailure extends Error {
-  /** True if another try cannot help, as for a file that does not exist. */
+  /** True if another try cannot help, as for a missing file. */
   readonly final: boolean;
 
   constructor(message: string, final = false) {
@@ -51,7 +51,10 @@ class NewDeployError extends Error {
   override readonly name = 'NewDeployError';
 }
 
-/** Returns the query of a manifest. It fails if a deploy has replaced the app that this page loaded. */
+/**
+ * Returns the query of a manifest: the current versions of datasets. It fails if the site's app has changed
+ * since the page loaded.
+ */
 export const manifestQuery = (path: SitePath) =>
   queryOptions({
     queryKey: ['manifest', path],
@@ -71,7 +74,9 @@ export const manifestQuery = (path: SitePath) =>
 const isManifest = (value: unknown): value is DatasetManifest =>
   typeof value === 'object' && value !== null && 'app' in value && 'datasets' in value;
 
-/** Returns a manifest's versions by dataset path; `{}` if it is missing. Throws if it cannot be loaded. */
+/**
+ * Returns a manifest's versions by dataset path. `{}` if the manifest is missing. Throws if loading fails.
+ */
 export async function versionsIn(
   client: QueryClient,
   manifest: SitePath,
@@ -85,8 +90,7 @@ export async function versionsIn(
 }
 
 /**
- * Fetches the version of a dataset that its manifest names; null if it names none. If that file is missing,
- * tries the version in a manifest fetched anew. Throws if neither can be loaded.
+ * Fetches the current version of a dataset. Null if its manifest does not name it. Throws if loading fails.
  */
 export async function latestDataset<Kind extends DatasetKind>(
   client: QueryClient,

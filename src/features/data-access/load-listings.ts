@@ -24,7 +24,7 @@ import { type CitySlug, isCitySlug } from '../../domain/text/slug.ts';
 import { manifestQuery, versionsIn } from './fetch-dataset.ts';
 import { placeQuery, tileIndexQuery, tileQuery } from './queries.ts';
 
-/** Loads a city or town with its listings and those around it. Offline, the latter may be incomplete. */
+/** Loads a city or town with its own and nearby listings. Offline, some nearby ones may be missing. */
 export async function loadCity(client: QueryClient, slug: CitySlug): Promise<CityDataset> {
   const { place, own, tileOf } = await loadOwn(client, slug);
   const settled = await Promise.allSettled(place.otherTiles.map(tileOf));
@@ -51,7 +51,7 @@ async function loadOwn(client: QueryClient, slug: CitySlug) {
   });
 }
 
-/** Loads a city or town with its own listings only; null if the site does not have it. */
+/** Loads a city or town with its own listings. Null if the site lacks the city. */
 export async function loadListingsIfAny(client: QueryClient, slug: CitySlug): Promise<CityDataset | null> {
   const hasCity = await citiesLike(client, slug);
   if (!hasCity(slug)) return null;
@@ -60,8 +60,8 @@ export async function loadListingsIfAny(client: QueryClient, slug: CitySlug): Pr
 }
 
 /**
- * Returns a function that tells whether the site has a city or town. It is true only in the state whose code
- * ends `text`: `dothan-al` → Alabama. Rejects if that state's manifest cannot be loaded.
+ * Returns a function that tells whether the site has a city or town of one state. `text` gives the state by
+ * its end: `dothan-al` → Alabama. Rejects if the state's manifest cannot be loaded.
  */
 export async function citiesLike(client: QueryClient, text: string): Promise<(slug: CitySlug) => boolean> {
   const state = text.slice(-2).toUpperCase();
@@ -73,10 +73,8 @@ export async function citiesLike(client: QueryClient, text: string): Promise<(sl
 const mostTiles = 24;
 
 /**
- * Loads map tiles around a point, nearest first, until the nearest `wanted.count` listings that fit are
- * known, or at least 24 tiles are loaded. Returns all loaded listings within 60 statute miles, fitting or
- * not; null if there are none. Rejects if the list of tiles or the first tile cannot be loaded; a later tile
- * that fails ends the search.
+ * Loads listings within 60 statute miles of a point, nearest first. Some may not fit what is `wanted`. Null
+ * if there are none. Rejects if the nearest data cannot be loaded.
  */
 export async function loadNearest(
   client: QueryClient,
@@ -107,7 +105,7 @@ export async function loadNearest(
   );
   if (pharmacies.length === 0) return null;
   const certainMiles = certainMilesOf(point, criteria, tiles);
-  return { point, pharmacies, certainMiles, edgeMiles: edgeOf(point, [...loaded.values()]) };
+  return { point, pharmacies, certainMiles, edgeMiles: milesToUnknownArea(point, [...loaded.values()]) };
 }
 
 async function criteriaOf(client: QueryClient, { filters, brand, open }: NearestWanted): Promise<Criteria> {
@@ -128,10 +126,9 @@ async function criteriaOf(client: QueryClient, { filters, brand, open }: Nearest
   return { fits, mayHold };
 }
 
-/** Returns statute miles to the nearest area without data; 0 if one may be near, undefined from 60 on. */
-function edgeOf(point: LatLng, tiles: readonly TileDataset[]): number | undefined {
+function milesToUnknownArea(point: LatLng, tiles: readonly TileDataset[]): number | undefined {
   const own = tiles.find(({ cell }) => cellKey(point, cell.length) === cell);
   if (own !== undefined) return milesToEdge(point, own.edge ?? []);
-  // Only the point's own tile tells where such areas are; another only that one may be near.
+  // Only the point's own tile tells where areas without data are; another only that one may be near.
   return tiles.some(({ edge }) => edge !== undefined) ? 0 : undefined;
 }

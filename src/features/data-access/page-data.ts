@@ -18,18 +18,20 @@ import type { CitySlug } from '../../domain/text/slug.ts';
 import { gazetteerQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
 import type { RoutePhrase } from './read-phrase.ts';
 
-/** Returns a query's data; suspends until it is loaded. On the server, throws instead if it is not cached. */
+/**
+ * Returns a query's data, and suspends until they are loaded. On the server it throws if they are not cached.
+ */
 export function usePageData<Data>(query: UseSuspenseQueryOptions<Data, Error, Data, string[]>): Data {
   const isThere = useQueryClient().getQueryData(query.queryKey) !== undefined;
   if (import.meta.env.SSR && !isThere) throw new Error(`No data for ${query.queryKey.join(' ')}`);
   return useSuspenseQuery(query).data;
 }
 
-/** Returns a city or town with the listings that the current page shows. */
+/** Returns a city or town with listings, for the current page. */
 export const useCityData = (slug: CitySlug): CityDataset =>
   usePageData(cityPageQuery(slug, useLocation().pathname));
 
-/** Returns the query of a city or town with the listings that one of its pages, at `path`, shows. */
+/** Returns the query of a city or town with listings, for the page at `path`. */
 export const cityPageQuery = (slug: CitySlug, path: string) =>
   queryOptions({
     queryKey: ['city', slug, path],
@@ -37,7 +39,9 @@ export const cityPageQuery = (slug: CitySlug, path: string) =>
     retry: false,
   });
 
-/** Returns the query of a city or town with its own listings only; null if the site does not have it. */
+/**
+ * Returns the query of a city or town with its own listings. Its data are null if the site lacks the city.
+ */
 export const listingsQuery = (slug: CitySlug) =>
   queryOptions({
     queryKey: ['listings', slug],
@@ -46,8 +50,8 @@ export const listingsQuery = (slug: CitySlug) =>
   });
 
 /**
- * Returns the query of the listings around a point, loaded until `count` fit; null if none is within 60
- * statute miles.
+ * Returns the query of listings within 60 statute miles of a point. Some may not fit the filters. Its data
+ * are null if there are none.
  */
 export const nearestQuery = (point: LatLng, { filters, brand, open, count }: NearestWanted) =>
   queryOptions({
@@ -57,8 +61,8 @@ export const nearestQuery = (point: LatLng, { filters, brand, open, count }: Nea
   });
 
 /**
- * Returns the query of the `count` nearest cities that have a directory page and listings. `miles` are
- * statute miles.
+ * Returns the query of the `count` cities nearest to a point that have a directory page and listings. `miles`
+ * are statute miles.
  */
 export const nearestListedQuery = (point: LatLng, count: number) =>
   queryOptions({
@@ -74,7 +78,7 @@ export const nearestListedQuery = (point: LatLng, count: number) =>
     retry: false,
   });
 
-/** Returns a phrase that asks for a place and nothing else, as a path does. */
+/** Returns the phrase that asks for a place and nothing else. */
 export const phraseOfPlace = (place: RoutePlace): RoutePhrase => ({
   place,
   placeText: '',
@@ -86,7 +90,7 @@ export const phraseOfPlace = (place: RoutePlace): RoutePhrase => ({
   unused: [],
 });
 
-/** Returns the query that reads what a visitor's words ask for. */
+/** Returns the query of what a visitor's words ask for: `flu shots in mobile` → a filter and a city. */
 export const phraseQuery = (text: string) =>
   queryOptions({
     queryKey: ['phrase', text],
@@ -95,7 +99,7 @@ export const phraseQuery = (text: string) =>
     retry: false,
   });
 
-/** Returns the query that resolves the location of `/pharmacies/{location}` to a place. */
+/** Returns the query of the place at `/pharmacies/{location}`. */
 export const locationQuery = (location: string) =>
   queryOptions({
     queryKey: ['location', location],
@@ -103,7 +107,7 @@ export const locationQuery = (location: string) =>
       (await import('./resolve-route.ts')).resolvedLocation(client, location),
   });
 
-/** Returns the query that resolves a path with one segment: to a landing page, else to a search. */
+/** Returns the query of what a path with one segment shows: a landing page or a search. */
 export const slugQuery = (slug: string) =>
   queryOptions({
     queryKey: ['slug', slug],
@@ -117,7 +121,7 @@ export interface PageAddress {
   readonly slug?: string | undefined;
 }
 
-/** Caches a page's dataset and what its path resolves to, so that the page renders at once. */
+/** Caches a page's dataset, so that the page renders at once. */
 export function seedPage(client: QueryClient, address: PageAddress, dataset: ShownDataset): void {
   const { location, slug, path } = address;
   const place = placeOf(dataset);

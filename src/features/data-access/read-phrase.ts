@@ -20,19 +20,17 @@ import { slugify } from '../../domain/text/slug.ts';
 import { searchWords, type UntoldTopic, untoldTopic } from '../../vocabulary/search-lexicon.ts';
 import { gazetteerQuery } from './queries.ts';
 
-/** Describes what a visitor's phrase asks for. Its place may be unknown, or have no listings. */
+/** Describes what a visitor's phrase asks for, such as a place and filters. */
 export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' | 'namesakes'> {
   readonly place: RoutePlace;
-  /** The likeliest first. */
+  /** Other places of the same name, the likeliest first. */
   readonly namesakes: readonly Namesake[];
-  /** The chain that `name` stands for, if it has no other words: `CVS Pharmacy`. */
+  /** The chain that `name` stands for: `CVS Pharmacy`. */
   readonly brand?: string | undefined;
-  /**
-   * Maps entries of `unused` to the topic they ask about, if no listing covers it: `{ insulin: 'products' }`.
-   */
+  /** Topics of words in `unused`: `{ insulin: 'products' }`. */
   readonly topics?: Readonly<Record<string, UntoldTopic>> | undefined;
   readonly placeText: string;
-  /** Value of `from=`, a ZIP code or spot from which distances count: `35203`, `uab-hospital`. */
+  /** Point that distances count from, as in `from=`: `35203`, `uab-hospital`. */
   readonly from?: string | undefined;
   readonly point?: LatLng | undefined;
 }
@@ -42,16 +40,17 @@ export interface Namesake {
   readonly listed: boolean;
 }
 
-/** Returns the reader of phrases. From 18:00 to 4:00 by this device's clock, `tonight` means “open now”. */
+/** Returns a function that reads visitors' phrases, with a gazetteer's places and chains. */
 export const phraseReaderOf = memoize(
   ({ cities, brands, named, country }: GazetteerDataset): PhraseReader<GazetteerCity> => {
     const wider = widerGazetteer(country);
     const read = phraseReader({ cities, brands, wider, nameWords: namedWords(named) }, searchWords);
+    // In the evening `tonight` means “open now”.
     return (text) => askedAt(read(text), new Date().getHours());
   },
 );
 
-/** Returns what a visitor's words ask for. */
+/** Returns what a visitor's words ask for: `flu shots in mobile` → a filter and a city. */
 export async function readPhrase(client: QueryClient, text: string): Promise<RoutePhrase> {
   const gazetteer = await client.ensureQueryData(gazetteerQuery());
   const { place: read, namesakes = [], ...asked } = phraseReaderOf(gazetteer)(text);
@@ -88,7 +87,7 @@ function placed(
   };
 }
 
-/** Returns unused words' topics, by the words: `ozempic shot` → `products`. Leaves out words without one. */
+/** Returns the topics of words that have one: `['ozempic shot']` → `{ 'ozempic shot': 'products' }`. */
 export const topicsOf = (unused: readonly string[]): Readonly<Record<string, UntoldTopic>> =>
   Object.fromEntries(
     unused.flatMap((text) => {

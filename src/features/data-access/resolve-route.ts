@@ -13,7 +13,7 @@ import { isCitySlug } from '../../domain/text/slug.ts';
 import { citiesLike } from './load-listings.ts';
 import { gazetteerQuery, placeQuery } from './queries.ts';
 
-/** Returns the place in `/pharmacies/{location}`. */
+/** Returns the place that `/pharmacies/{location}` names: `mobile-al` → Mobile. */
 export async function resolvedLocation(client: QueryClient, parameter: string): Promise<RoutePlace> {
   const location = parameter.toLowerCase();
   const hasCity = await citiesLike(client, location);
@@ -22,7 +22,7 @@ export async function resolvedLocation(client: QueryClient, parameter: string): 
   return knownPlace(resolveLocation(location, gazetteer.cities), location, gazetteer);
 }
 
-/** Returns the landing page at a path of one segment, else the search that it asks for. */
+/** Returns what a path with one segment shows: a landing page or a search. */
 export async function resolvedSlug(client: QueryClient, segment: string): Promise<SlugRoute> {
   const slug = segment.toLowerCase();
   const hasCity = await citiesLike(client, slug);

@@ -12,14 +12,14 @@ const SiteFactsContext = createContext<SiteFacts | null>(null);
 
 export const SiteFactsProvider = SiteFactsContext.Provider;
 
-/** Returns the site's facts. Throws outside a SiteFactsProvider. */
+/** Returns the site's facts, such as its origin. Throws outside a SiteFactsProvider. */
 export function useSiteFacts(): SiteFacts {
   const facts = useContext(SiteFactsContext);
   if (facts === null) throw new Error('useSiteFacts needs a SiteFactsProvider above it');
   return facts;
 }
 
-/** Reads the site's facts from the meta elements of one of its pages. */
+/** Reads the site's facts from the meta elements of a page. */
 export function readSiteFacts(page: Document): SiteFacts {
   const meta = (name: string): string | undefined =>
     page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? undefined;

@@ -29,11 +29,7 @@ interface BarState {
   readonly tapped?: DirectoryQuery;
 }
 
-/**
- * Shows a toolbar of chips that each set or remove one filter, and the button for all filters. Before
- * hydration a chip loads the page with its own filter and the search words only (GET form); chain, distance
- * and the last button need the script.
- */
+/** Shows filters as buttons above a list, and a button for all filters. */
 export function ChipBar({ query, base, matching, counted, open, onIntent, onAll }: ChipBarProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -121,6 +117,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
   );
 }
 
+// Before hydration a chip sends the form, with its own filter and the search words only.
 function formFieldOf(filter: Restriction): { readonly name?: string; readonly value?: string } {
   if (filter === 'open') return { name: 'open', value: '1' };
   return filter === 'brand' || filter === 'within' ? {} : { name: 'has', value: filter };

@@ -5,14 +5,17 @@ import * as filtersMessages from '../../messages/generated/filters.ts';
 
 const boxes: Readonly<Partial<Record<FilterId, string>>> = filtersMessages.box;
 
-/** Returns a filter's label on a chip or box that sets it: `24 hours`; elsewhere it is `24-hour`. */
+/** Returns a filter's label on a button or checkbox: `24-hour` → `24 hours`. */
 export const optionLabel = (id: FilterId): string => boxes[id] ?? filtersMessages.label[id];
 
-/** Returns the filters of a query in words: `24-hour · Flu shots · Open now`. */
+/** Returns a query's filters in words: `24-hour · Flu shots · Open now`. */
 export const intentLabels = ({ filters, open }: Pick<DirectoryQuery, 'filters' | 'open'>): string =>
   [...filters.map((id) => filtersMessages.label[id]), ...(open ? [filtersMessages.open] : [])].join(' · ');
 
-/** Returns a restriction's label: `Open now`, `Within 5 miles`. Empty for a chain or distance not set. */
+/**
+ * Returns a restriction's label: `Open now`, `Within 5 miles`. Empty if the query has no such chain or
+ * distance.
+ */
 export function filterLabel(filter: Restriction, { brand = '', within }: DirectoryQuery): string {
   switch (filter) {
     case 'brand':

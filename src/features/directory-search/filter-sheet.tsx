@@ -41,7 +41,7 @@ interface FilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** Shows all filters and orders of a list in a dialog. Nothing changes until the visitor applies them. */
+/** Shows a dialog for a list's filters, order and origin. The list changes when the visitor applies them. */
 export function FilterSheet({
   query,
   base,

@@ -21,13 +21,13 @@ import {
 /** Holds the pharmacies found by a name or a telephone number. */
 export interface NamesFound {
   readonly hits: readonly NameHit[];
-  /** False if some may have been left out. */
+  /** False if some may be missing. */
   readonly complete: boolean;
 }
 
 /**
- * Returns the query of the best `options.count` pharmacies with a name, on a large site from at most five
- * states. It fails if some names cannot be loaded.
+ * Returns the query of at most `options.count` pharmacies with a name, the best first. It fails if some names
+ * cannot be loaded.
  */
 export const nameHitsQuery = (name: string, options: NameSearchOptions) =>
   queryOptions({
@@ -41,7 +41,7 @@ const mostStates = 5;
 
 async function findNames(client: QueryClient, name: string, options: NameSearchOptions): Promise<NamesFound> {
   const all = await client.ensureQueryData(namesQuery());
-  const wanted = all.byState === undefined ? undefined : await statesOf(all.byState, name, options);
+  const wanted = all.byState === undefined ? undefined : await statesWithWords(all.byState, name, options);
   const looked = wanted?.slice(0, mostStates).map((slug) => client.ensureQueryData(namesQuery(slug)));
   const searches = (await Promise.all(looked ?? [all])).map(nameSearch);
   const hits = (await Promise.all(searches))
@@ -52,18 +52,14 @@ async function findNames(client: QueryClient, name: string, options: NameSearchO
   return { hits, complete: isWhole && hits.length < options.count };
 }
 
-/**
- * Returns the states that have every word of a name; with `state` or `city`, at most that one. The best fit
- * comes first (not if `nearestOnly`), then the nearest to `near`, or without it the most populous.
- */
-async function statesOf(
+async function statesWithWords(
   byState: NamesByState,
   name: string,
   { state, city, near, nearestOnly, whole }: NameSearchOptions,
 ): Promise<readonly NamedState['slug'][]> {
   const only = state ?? city?.slice(-2).toUpperCase();
   const terms = searchTerms(whole === true ? name : searchedWords(name));
-  const fitsOf = await statesOfWord(byState);
+  const fitsOf = await wordFitsByState(byState);
   const having = terms.map((term, at) => fitsOf(term, at === terms.length - 1));
   const further = (each: NamedState): number => (near === undefined ? -each.people : milesTo(each, near));
   return byState.states
@@ -84,11 +80,7 @@ const milesTo = ({ box: [south, west, north, east] }: NamedState, point: LatLng)
     lng: Math.min(east, Math.max(west, point.lng)),
   });
 
-/**
- * Returns a search for a word in names. Its result maps each state that has the word (position in `states`)
- * to the best fit there.
- */
-const statesOfWord = memoize(async ({ words }: NamesByState) => {
+const wordFitsByState = memoize(async ({ words }: NamesByState) => {
   const index = new MiniSearch({ fields: ['word'], tokenize: (text: string) => [text] });
   await index.addAllAsync(
     words.map(([word], id) => ({ id, word })),
@@ -96,6 +88,7 @@ const statesOfWord = memoize(async ({ words }: NamesByState) => {
   );
   const { fuzzy } = nameSearchOptions.searchOptions;
   return (word: string, isLast: boolean): ReadonlyMap<number, NameFit> => {
+    // By position in `states`.
     const found = new Map<number, NameFit>();
     for (const { id, terms } of index.search(word, { prefix: isLast, fuzzy })) {
       const fit = wordFit(terms[0] ?? '', word, isLast);
@@ -108,7 +101,7 @@ const statesOfWord = memoize(async ({ words }: NamesByState) => {
 
 /**
  * Returns the query of the pharmacies with a telephone number of ten digits: `2055550100`. It fails if some
- * listings that may have the number cannot be loaded.
+ * listings cannot be loaded.
  */
 export const numberHitsQuery = (number: string) =>
   queryOptions({

@@ -13,7 +13,7 @@ interface PagerProps {
   readonly pageCount: number;
 }
 
-/** Links the previous and next page of a list; nothing if it has one page. The links need a script. */
+/** Shows links to the previous and next page of a list. Nothing for a single page. */
 export function Pager({ query, base, page, pageCount }: PagerProps) {
   if (pageCount < 2) return null;
   const link = (target: number, label: string) => (
@@ -34,7 +34,7 @@ interface LeftOutProps {
   readonly area?: NearArea | undefined;
 }
 
-/** Says how many other pharmacies may fit, how far was searched, and where the site's data end if nearer. */
+/** Says how many pharmacies missing from a list may fit, and how far was searched. */
 export function LeftOut({ origin, unknown, area }: LeftOutProps) {
   const { certainMiles = 0, edgeMiles } = area ?? {};
   const told = { origin: origin.label, distance: formatDistance(certainMiles, false) };

@@ -25,7 +25,7 @@ import type { CitySlug } from '../../domain/text/slug.ts';
 import { spaced } from '../../domain/text/spaced.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 
-/** A pharmacy found by its name or telephone number, with its map tile and its rank among the hits. */
+/** A pharmacy found by its name or telephone number. */
 export interface NameHit {
   readonly name: string;
   readonly cityLabel: string;
@@ -41,21 +41,20 @@ export interface NameSearchOptions extends NameOrder {
   readonly state?: StateCode | undefined;
   /** True if the last word is complete, false while it is being typed. */
   readonly whole?: boolean;
-  /** True if only names that begin with these words count: `city drug` finds no `Oak City Drug`. */
+  /** True if names must begin with the words: `city drug` then finds no `Oak City Drug`. */
   readonly called?: boolean | undefined;
 }
 
 /**
- * Returns at most `count` pharmacies whose name and city together have all words of a text, with typing
- * errors tolerated. At least one word must be in the name. The best fit comes first (not if `nearestOnly`),
- * then the nearest to `near`, or without it those in larger cities.
+ * Returns at most `count` pharmacies whose name and city have the words of a text, the best first. At least
+ * one word must be in the name. Typing errors are tolerated.
  */
 export type NameSearch = (text: string, options: NameSearchOptions) => readonly NameHit[];
 
-/** Number of names or words indexed between two pauses, so that typed letters show at once. */
+/** Number of names or words indexed between two pauses, which keep typing quick. */
 export const indexedAtATime = 200;
 
-/** Returns the search over a dataset's names, which it indexes once, with pauses. */
+/** Indexes a dataset's names, and returns the search over them. */
 export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSearch> => {
   const index = new MiniSearch(nameSearchOptions);
   await index.addAllAsync(nameDocuments(dataset), { chunkSize: indexedAtATime });
@@ -88,7 +87,7 @@ export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSea
 const matchesName = ({ match }: { readonly match: Readonly<Record<string, readonly string[]>> }): boolean =>
   Object.values(match).some((fields) => fields.includes('name'));
 
-/** Returns the words of a text as the search by name compares them: in lower case. */
+/** Splits a text into words in lower case: `Oak Drug` → `oak`, `drug`. */
 export const searchTerms = (text: string): readonly string[] =>
   wordsIn(text)
     .map((term) => term.toLowerCase())
@@ -98,23 +97,20 @@ const wordsIn: (text: string) => readonly string[] = MiniSearch.getDefault('toke
 
 const { whole: formOf } = wordForms(searchWords);
 
-/** Writes abbreviated words in full: `ft worth` → `fort worth`. */
-const formed = (text: string): string => text.split(' ').map(formOf).join(' ');
+const unabbreviated = (text: string): string => text.split(' ').map(formOf).join(' ');
 
-const formedButLast = (text: string): string => text.replace(/^.* /, (whole) => `${formed(whole.trim())} `);
+const unabbreviatedButLast = (text: string): string =>
+  text.replace(/^.* /, (whole) => `${unabbreviated(whole.trim())} `);
 
-/** Places found by a text, the likeliest first. */
 interface PlacesFound {
   readonly cities: readonly GazetteerCity[];
   readonly spots: readonly { readonly city: GazetteerCity; readonly spot: Spot }[];
 }
 
+/** Returns the places found by a text, the likeliest first. */
 export type PlaceSearch = (text: string) => PlacesFound;
 
-/**
- * Returns the search for cities with a directory page, and for their landmarks and neighborhoods. It
- * tolerates typing errors and an unfinished last word.
- */
+/** Returns the search for cities, landmarks and neighborhoods. Typing errors are tolerated. */
 export const placeSearch = memoize((all: readonly GazetteerCity[]): PlaceSearch => {
   const places = all
     .filter((city) => city.listed)
@@ -130,7 +126,7 @@ export const placeSearch = memoize((all: readonly GazetteerCity[]): PlaceSearch 
   });
   index.addAll(places.map(({ name, around }, id) => ({ id, name, around })));
   return (text) => {
-    const found = index.search(formedButLast(spaced(text)), {
+    const found = index.search(unabbreviatedButLast(spaced(text)), {
       boostDocument: (id) => 1 + Math.log10(Math.max(10, places[id]?.city.population ?? 0)) / 5,
       boost: { name: 3 },
     });
@@ -147,18 +143,18 @@ export const placeSearch = memoize((all: readonly GazetteerCity[]): PlaceSearch 
   };
 });
 
-/** Most letters of a text that counts as a fragment, not a word: `al` or `or` may begin a city's name. */
+/** Most letters of a text that may be just the beginning of a word: `al`. */
 export const fragmentLength = 2;
 /**
- * Searches `places` for a text, and returns the cities whose names begin with it. For one or two letters, all
- * found cities follow, so that some are repeated.
+ * Returns the cities whose names begin with a text: `birm` → Birmingham. For one or two letters other cities
+ * follow, and some are repeated.
  */
 export function citiesBegun(text: string, places: PlaceSearch): readonly GazetteerCity[] {
   const letters = spaced(text);
   const found = places(text).cities;
   const begun = found.filter(({ name, state }) => {
-    const place = formed(spaced(`${name} ${state}`));
-    return place.startsWith(formed(letters)) || place.startsWith(formedButLast(letters));
+    const place = unabbreviated(spaced(`${name} ${state}`));
+    return place.startsWith(unabbreviated(letters)) || place.startsWith(unabbreviatedButLast(letters));
   });
   return [...begun, ...(letters.length > fragmentLength ? [] : found)];
 }

@@ -4,16 +4,16 @@ import type { NamedOrigin } from '../../domain/places/place.ts';
 import * as filterFormMessages from '../../messages/generated/filterForm.ts';
 import * as originOptionsMessages from '../../messages/generated/originOptions.ts';
 
-/** Holds the points that a list can be measured from, and how to choose the visitor's location. */
+/** Holds the points that a list's distances can be measured from. */
 export interface OriginOptions {
   /** The usual origin first. Empty if the visitor cannot choose. */
   readonly choices: readonly ListOrigin[];
   /** Id of the current choice, or `me`. */
   readonly current: string;
-  /** Asks for the visitor's location. Call it in the tap itself: browsers ask only then. */
+  /** Asks for the visitor's location. Call it while handling a tap. */
   readonly onMe: () => void;
   readonly offerMine?: (() => void) | undefined;
-  /** True if a list whose address has no `from` is measured from the visitor. */
+  /** True if an address without `from` means the visitor's location. */
   readonly mineByDefault?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface OriginFieldProps {
   readonly onChange: ChangeEventHandler<HTMLSelectElement>;
 }
 
-/** Shows a choice of origins. The option with an empty value leaves `from` out of the address. */
+/** Shows a choice of points to measure distances from. Its empty value stands for the usual point. */
 export function OriginField({ origins, from, onChange }: OriginFieldProps) {
   const { choices, current, mineByDefault = false } = origins;
   const [usual, ...others] = choices;
@@ -63,7 +63,7 @@ export function OriginField({ origins, from, onChange }: OriginFieldProps) {
   );
 }
 
-/** Returns an origin's label in the choice: `The center of Birmingham`, `UAB Hospital`. */
+/** Returns the text of a choice of origin: `The center of Birmingham`, `UAB Hospital`. */
 export function originOption({ kind, name }: NamedOrigin): string {
   if (kind === 'center') return originOptionsMessages.center({ city: name });
   return kind === 'zip' ? originOptionsMessages.zip({ zip: name }) : name;

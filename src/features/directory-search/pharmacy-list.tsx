@@ -29,13 +29,13 @@ interface PharmacyListProps {
   readonly area?: NearArea | undefined;
   readonly counted?: boolean;
   readonly query: DirectoryQuery;
-  /** The query of the address, which chips show while the list of `query` is still shown. */
+  /** Query of the address. Chips show it while the list still shows `query`. */
   readonly askedQuery?: DirectoryQuery | undefined;
   readonly origin: MapOrigin;
   readonly city?: string | undefined;
   readonly origins: OriginOptions;
   readonly originNote?: ReactNode;
-  /** Sentence on where the rest of the list is, shown without a script. */
+  /** Sentence on where the rest of the list is, for visitors without a script. */
   readonly rest?: string | undefined;
   readonly base: string;
   readonly places?: MapContent['places'];
@@ -45,7 +45,7 @@ interface PharmacyListProps {
 
 const none: readonly Pharmacy[] = [];
 
-/** Shows a list of pharmacies beside its map, with filters, order and pages, as the address asks. */
+/** Shows a list of pharmacies beside its map, with filters, order and pages. */
 export function PharmacyList({
   own = none,
   area,

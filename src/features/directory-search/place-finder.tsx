@@ -7,7 +7,7 @@ import type { SuggestingFieldProps } from './search-combobox.tsx';
 
 const typedBeforeStart = new Map<string, { readonly text: string; readonly focused: boolean }>();
 
-/** Remembers what a visitor typed into static HTML's search boxes, which the starting app may replace. */
+/** Remembers what a visitor typed into a page's search boxes before the app started. */
 export function rememberTyped(page: Document): void {
   for (const field of page.querySelectorAll<HTMLInputElement>('[role="search"] input[name="q"]'))
     if (field.value !== field.defaultValue)
@@ -33,10 +33,7 @@ const loadSuggesting = async () => (await import('./search-combobox.tsx')).Searc
 
 const closedList = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' } as const;
 
-/**
- * Shows the search box for a place, ZIP code, name, type and service in one phrase. It is a plain GET form.
- * Suggestions are loaded when the visitor focuses it.
- */
+/** Shows the search box for places, pharmacies' names and filters: `flu shots in mobile`. */
 export function PlaceFinder({
   text = '',
   base = presetPath('directory'),

@@ -18,7 +18,7 @@ interface ResultsHeadingProps {
   readonly note?: ReactNode;
 }
 
-/** Shows how many results a list has, in which order and from where. Screen readers announce changes. */
+/** Shows how many results a list has, and where distances are measured from. */
 export function ResultsHeading({
   query,
   found,

@@ -6,16 +6,16 @@ import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** Holds the props of the field with suggestions, which replaces the plain input. */
 export interface SuggestingFieldProps {
   readonly id: string;
   readonly placeholder: string;
   readonly text: string;
   readonly near: LatLng | undefined;
+  /** The plain input, whose text and focus the field takes over. */
   readonly plain: RefObject<HTMLInputElement | null>;
 }
 
-/** Shows the search input with suggestions (the ARIA combobox pattern, by downshift). */
+/** Shows the search input with a list of suggestions (an ARIA combobox). */
 export function SearchCombobox({ id, placeholder, near, text: given, plain }: SuggestingFieldProps) {
   const navigate = useNavigate();
   const [before] = useState(() => takeOver(plain.current, given));

@@ -26,7 +26,7 @@ import {
   type PlaceSearch,
 } from './name-search.ts';
 
-/** One line in the search box's list. No two lines have the same `href`. */
+/** A line in the search box's list. Its `href` differs from those of the other lines. */
 export interface Suggestion {
   readonly href: string;
   readonly label: string;
@@ -34,7 +34,7 @@ export interface Suggestion {
   readonly isName?: boolean;
 }
 
-/** The data of suggestions, except for pharmacies found by name. */
+/** Holds what suggestions are made of: the reader of phrases, places and chains. */
 export interface SuggestionSources {
   readonly read: PhraseReader<GazetteerCity>;
   readonly places: PlaceSearch;
@@ -46,7 +46,7 @@ const most = { cities: 4, spots: 3, filters: 3, names: 5, nameHits: 20 } as cons
 
 type Phrase = SearchPhrase<GazetteerCity>;
 
-/** Returns suggestions for a text: places and chains first, then filters and pharmacies (`hits`). */
+/** Returns suggestions for a text: places, chains, filters, and the pharmacies in `hits`. */
 export function suggest(
   text: string,
   { read, places, brands }: SuggestionSources,
@@ -157,9 +157,8 @@ function filtersBegun(text: string): readonly Suggestion[] {
 }
 
 /**
- * Returns at most five suggestions for pharmacies found by name; those with the same name and city share one.
- * If `listed` (the list of the searched name is suggested already), several hits of one name and city get
- * none.
+ * Returns at most five suggestions for pharmacies found by name. Those with the same name and city share one.
+ * Set `listed` if a list of the name is suggested already.
  */
 export function nameLines(
   hits: readonly NameHit[],
@@ -183,8 +182,8 @@ export interface WantedNames {
 }
 
 /**
- * Returns the search by name that a phrase asks for: in its place, else near the visitor. Undefined for a
- * name of fewer than three letters, or a place without listings.
+ * Returns the search by name that a phrase asks for, in its place or near the visitor. Undefined for a name
+ * under three letters, or a place without listings.
  */
 export function wantedNames({ place, name: own, called }: Phrase, near?: LatLng): WantedNames | undefined {
   const name = own === '' ? (called ?? '') : own;

@@ -4,18 +4,18 @@ import { pharmacyPath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { type CitySlug, isCitySlug, isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
 
-/** A pharmacy as saved on this device: its page, and its name in case the page is gone. */
+/** A pharmacy saved on this device. */
 export interface KeptPharmacy {
   readonly city: CitySlug;
   readonly slug: PharmacySlug;
   readonly name: string;
-  /** When it was saved, epoch milliseconds. */
+  /** Time of saving, epoch milliseconds. */
   readonly at: number;
 }
 
 type NamedPage = Omit<KeptPharmacy, 'at'>;
 
-/** Most pharmacies saved. One more drops the pharmacy that was saved first. */
+/** Most pharmacies that can be saved. One more drops the oldest. */
 export const mostKept = 50;
 
 const none: readonly KeptPharmacy[] = [];
@@ -25,7 +25,7 @@ const storageKey = 'pharmacies';
 /** True if two pharmacies have the same page. */
 export const isSame = (a: NamedPage, b: NamedPage): boolean => a.city === b.city && a.slug === b.slug;
 
-/** Parses stored pharmacies, at most 50, without those that are not in this site's format. Never throws. */
+/** Parses stored pharmacies, at most 50. Leaves out invalid ones. */
 export function parseSaved(text: string): readonly KeptPharmacy[] {
   try {
     const value: unknown = JSON.parse(text);
@@ -46,9 +46,10 @@ const isKept = (value: unknown): value is KeptPharmacy => {
   return isNamed && isCitySlug(city) && isPharmacySlug(slug) && Number.isFinite(at);
 };
 
+// React needs the same array until the text changes.
 const savedIn = memoize(parseSaved);
 
-/** Returns the saved pharmacies, the latest first; the same array unless they have changed. */
+/** Returns the saved pharmacies, the latest first. */
 export function getSaved(): readonly KeptPharmacy[] {
   try {
     return savedIn(window.localStorage.getItem(storageKey) ?? '');
@@ -80,22 +81,22 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the saved pharmacies; none in static HTML and in the render that hydrates it. */
+/** Returns the saved pharmacies. None in static HTML and while it is hydrated. */
 export const useSaved = (): readonly KeptPharmacy[] => useSyncExternalStore(subscribe, getSaved, () => none);
 
 const others = (own: NamedPage): readonly KeptPharmacy[] => getSaved().filter((each) => !isSame(each, own));
 
-/** Removes a saved pharmacy; false if the browser refuses to store the change. */
+/** Removes a saved pharmacy. False if the browser refuses. */
 export const removeKept = (gone: NamedPage): boolean => store(others(gone));
 
-/** Saves a pharmacy at its place by the time of saving; false if the browser refuses to store it. */
+/** Saves a pharmacy. False if the browser refuses. */
 export const putKept = (kept: KeptPharmacy): boolean =>
   store([kept, ...others(kept)].toSorted((a, b) => b.at - a.at).slice(0, mostKept));
 
-/** Removes all saved pharmacies; false if the browser refuses. */
+/** Removes all saved pharmacies. False if the browser refuses. */
 export const forgetSaved = (): boolean => store(none);
 
-/** Returns a pharmacy's page and name; undefined if its path lacks a valid city or pharmacy slug. */
+/** Returns a pharmacy's page and name. Undefined if its path is invalid. */
 export function pageOf(pharmacy: Pharmacy): NamedPage | undefined {
   const [, , city = '', slug = ''] = pharmacyPath(pharmacy).split('/');
   return isCitySlug(city) && isPharmacySlug(slug) ? { city, slug, name: pharmacy.name } : undefined;

@@ -5,7 +5,7 @@ import * as mapMessages from '../../messages/generated/map.ts';
 
 const loadView = () => import('./street-view.tsx');
 
-/** Shows the street map once its library is loaded, and a note until its first picture is complete. */
+/** Shows a street map, and a note until its first picture is complete. */
 export function StreetMap(props: StreetMapProps) {
   const { module, failed } = useModule(loadView, true);
   const [ready, setReady] = useState(false);

@@ -27,7 +27,7 @@ export interface StreetViewProps extends StreetMapProps {
 
 const paddingPx = 44;
 const firstViewMaxZoom = 15;
-/** True if two pins are at most 4 pixels apart in the first view. Zooming in separates pins farther apart. */
+// Pixels of the first view. Zooming in separates pins farther apart.
 const atOneSpot = (a: MapPoint, b: MapPoint): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= 4;
 
 interface Shown {
@@ -85,6 +85,7 @@ export function StreetView(props: StreetViewProps) {
         map.remove();
       };
     } catch {
+      // Without WebGL the library throws.
       onFailure();
     }
   }, [styleUrl]);
@@ -96,7 +97,6 @@ export function StreetView(props: StreetViewProps) {
   );
 }
 
-/** Opens the library's map around some points. Throws if the browser has no WebGL. */
 function openMap(
   container: HTMLElement,
   style: string,

@@ -4,7 +4,7 @@ import { getNotices, noNotices, subscribeToNotices } from './notification-store.
 
 const loadToasts = () => import('./toasts.tsx');
 
-/** Shows notices as toasts. The library of toasts is loaded with the first notice. */
+/** Shows notices as toasts. Their code loads with the first notice. */
 export function NotificationHost() {
   const notices = useSyncExternalStore(subscribeToNotices, getNotices, () => noNotices);
   const { module } = useModule(loadToasts, notices.length > 0 ? notices : undefined);

@@ -6,7 +6,7 @@ export interface ActionNotice {
 }
 
 export interface Notice extends ActionNotice {
-  /** Counts up from 1, so that a new notice with the same words is still a new one. */
+  /** Counts up from 1. */
   readonly id: number;
   readonly kind: 'action' | 'background';
 }
@@ -28,19 +28,21 @@ function add(kind: Notice['kind'], notice: ActionNotice): void {
   set([...notices.filter((each) => each.kind !== kind), ...latest.slice(-limit)]);
 }
 
-/** Shows a notice of what the visitor's action did, for 5 s, instead of the last such one. Browser only. */
+/**
+ * Shows a notice of what the visitor's action did, for 5 s. It replaces the last such notice. Browser only.
+ */
 export const notifyAction = (notice: ActionNotice): void => add('action', notice);
 
 /** Shows a notice of what happened by itself, for 4 s. At most three such are shown. Browser only. */
 export const notifyBackground = (title: string): void => add('background', { title });
 
-/** Removes a notice that has expired or was closed. */
+/** Removes the notice with an id. */
 export const endNotice = (id: number): void => set(notices.filter((each) => each.id !== id));
 
-/** Returns the notices shown, the latest of each kind last (docs/specification.md#limits). */
+/** Returns the notices shown (docs/specification.md#limits). */
 export const getNotices = (): readonly Notice[] => notices;
 
-/** Calls the listener after each change; returns a function that stops this. */
+/** Calls a listener after each change of the notices. Returns a function that stops this. */
 export function subscribeToNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

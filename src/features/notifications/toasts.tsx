@@ -3,7 +3,7 @@ import { actionToast, backgroundToast } from '../../config/constants.ts';
 import * as toastsMessages from '../../messages/generated/toasts.ts';
 import { endNotice, type Notice } from './notification-store.ts';
 
-/** Shows notices as toasts of the Radix library, each until its time is over or it is closed. */
+/** Shows notices as toasts of the Radix library. */
 export function Toasts({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <Provider label={toastsMessages.one} swipeDirection="down">

@@ -1,9 +1,9 @@
 import * as connectionMessages from '../../messages/generated/connection.ts';
 
-/** Id of the note's element. The service worker inserts such a note into a cached page (saved-page.ts). */
+// The service worker inserts such a note into a cached page (saved-page.ts).
 const noteId = 'connection';
 
-/** Shows a note whenever the connection is lost from now on; once it is back, the note offers to reload. */
+/** Starts to show a note whenever the connection is lost. Once it is back, the note offers to reload. */
 export function followConnection(): void {
   window.addEventListener('offline', showOffline);
   window.addEventListener('online', () => {
@@ -16,14 +16,14 @@ export function followConnection(): void {
   });
 }
 
-/** Updates any note after a client navigation: removes it if the site answers, else it says “offline”. */
+/** Updates the note on a lost connection after a client navigation. Removes it if the site answers. */
 export async function noteNavigation(): Promise<void> {
   if (existingNote() === null) return;
   if (navigator.onLine && (await siteAnswers())) existingNote()?.remove();
   else showOffline();
 }
 
-/** True if the site answers a HEAD request with a status below 500. No cache on the device answers HEAD. */
+// No cache on the device answers HEAD.
 const siteAnswers = (): Promise<boolean> =>
   fetch(window.location.href, { method: 'HEAD' }).then(
     ({ status }) => status < 500,

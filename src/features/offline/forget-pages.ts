@@ -1,7 +1,7 @@
-/** Database of the service worker's library: when each cached file was used. */
+// Where the service worker's library records when cached files were used.
 const timesDatabase = 'workbox-expiration';
 
-/** Deletes all files that this site cached on the device, and the records of when they were used. */
+/** Deletes the files that this site cached on the device. */
 export async function forgetPages(): Promise<void> {
   // Some browsers keep nothing for a site without https, or in a private window.
   if (!('caches' in window)) return;

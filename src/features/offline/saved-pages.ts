@@ -1,15 +1,10 @@
 import { followConnection, noteNavigation } from './connection-note.ts';
 
-/** True if the service worker has loaded, or was told to cache, what this document loaded. */
-let seen = navigator.serviceWorker.controller !== null;
+let workerHasFiles = navigator.serviceWorker.controller !== null;
 let following = false;
 let registering: Promise<unknown> | undefined;
 
-/**
- * Has the service worker cache a page, and the files loaded so far if it did not load them itself. Skips the
- * document's first page if it loaded that itself. Starts or updates the note on the connection. Rejects if no
- * service worker can be registered.
- */
+/** Makes the service worker cache a page for use offline. Rejects if no service worker can be registered. */
 export async function savePage(path: string): Promise<void> {
   const first = !following;
   following = true;
@@ -22,9 +17,9 @@ export async function savePage(path: string): Promise<void> {
   });
   await registering;
   const { active } = await navigator.serviceWorker.ready;
-  if (active === null || (first && seen)) return;
-  const urlsToCache = [new URL(path, location.origin).href, ...(seen ? [] : loadedSoFar())];
-  seen = true;
+  if (active === null || (first && workerHasFiles)) return;
+  const urlsToCache = [new URL(path, location.origin).href, ...(workerHasFiles ? [] : loadedSoFar())];
+  workerHasFiles = true;
   active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 

@@ -4,10 +4,7 @@ import { offlinePages } from '../../config/site.ts';
 
 const delayBeforeCachingMs = 2000;
 
-/**
- * Has the service worker cache each page, two seconds after the visitor opens it, for use offline. `loadMore`
- * loads what else the app needs offline, and must stay the same function.
- */
+/** Makes the service worker cache visited pages for use offline. `loadMore` must stay the same function. */
 export function useSavedPages(loadMore: () => Promise<unknown>): void {
   const { pathname } = useLocation();
   useEffect(() => {

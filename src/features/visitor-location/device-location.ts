@@ -4,7 +4,7 @@ import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 /** Why the device gave no location. */
 export type LocationProblem = 'unavailable' | 'denied' | 'slow' | 'failed';
 
-/** Asks the device, which may ask the visitor, for its location. Returns the point, or why there is none. */
+/** Asks the device for its location. Returns the point, or why there is none. */
 export const askDevice = (): Promise<LatLng | LocationProblem> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
@@ -25,7 +25,7 @@ function problemOf(error: GeolocationPositionError): LocationProblem {
   return error.code === error.TIMEOUT ? 'slow' : 'failed';
 }
 
-/** How a location is known: guessed from the network address, or measured by the device on request. */
+/** How a location is known: guessed from the network address, or measured by the device. */
 export type LocationBasis = 'network' | 'device';
 
 export interface KeptLocation {
@@ -35,7 +35,7 @@ export interface KeptLocation {
 
 const storageKey = 'visitor-location';
 
-/** Reads the tab's location, stored as `{basis} {lat} {lng}` in degrees; undefined if none or invalid. */
+/** Returns the location stored in this tab. Undefined if there is none, or if it is invalid. */
 export function readKeptLocation(): KeptLocation | undefined {
   try {
     const kept = window.sessionStorage.getItem(storageKey) ?? '';
@@ -49,7 +49,7 @@ export function readKeptLocation(): KeptLocation | undefined {
   }
 }
 
-/** Stores a location in this tab until it is closed; null removes it. Never throws. */
+/** Stores a location in this tab until the tab is closed. Null removes it. */
 export function keepLocation(kept: KeptLocation | null): void {
   try {
     if (kept === null) window.sessionStorage.removeItem(storageKey);

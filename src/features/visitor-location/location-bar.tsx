@@ -7,7 +7,7 @@ import {
   type VisitorLocation,
 } from './visitor-location.ts';
 
-/** Says how the visitor's location is known, with buttons to ask the device for it and to clear it. */
+/** Says how the visitor's location is known, with buttons to measure and to clear it. */
 export function LocationBar() {
   const visitor = useVisitorLocation();
   const { basis, pending, problem } = visitor;

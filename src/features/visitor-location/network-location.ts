@@ -2,8 +2,8 @@ import { locationLookupTimeoutMs } from '../../config/constants.ts';
 import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 
 /**
- * Returns the visitor's location by the IP geolocation service. Rejects with `Failed to fetch location:
- * {status}` for a non-OK answer (docs/specification.md#errors), else with `Location lookup failed: …`.
+ * Returns the visitor's location by the IP geolocation service at a URL (docs/specification.md#errors).
+ * Rejects with `Failed to fetch location: {status}` or `Location lookup failed: …`.
  */
 export async function fetchNetworkLocation(
   url: string,
@@ -26,7 +26,10 @@ function fail(cause: unknown): never {
 
 const locPattern = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
 
-/** Parses “latitude,longitude” in decimal degrees (docs/specification.md#calls); undefined for other text. */
+/**
+ * Parses latitude and longitude in decimal degrees: `33.52,-86.8` (docs/specification.md#calls). Undefined
+ * for other text.
+ */
 export function parseLoc(loc: string): LatLng | undefined {
   const match = locPattern.exec(loc);
   if (match === null) return undefined;

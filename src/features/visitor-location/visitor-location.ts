@@ -9,7 +9,7 @@ import {
   readKeptLocation,
 } from './device-location.ts';
 
-/** What is known of the visitor's place; `basis` is null exactly when `location` is. */
+/** What is known of the visitor's location. `basis` is null if `location` is. */
 export interface VisitorLocation {
   readonly location: LatLng | null;
   readonly basis: LocationBasis | null;
@@ -17,7 +17,7 @@ export interface VisitorLocation {
   readonly problem: LocationProblem | null;
 }
 
-/** Time for the device, and as much again for the visitor to allow it. */
+// Time for the device, and as much again for the visitor to allow it.
 const longestWaitMs = 2 * devicePositionTimeoutMs;
 
 const unknown: VisitorLocation = { location: null, basis: null, pending: false, problem: null };
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the visitor's location; the server and the hydrating render have none. */
+/** Returns the visitor's location. Unknown on the server and in the hydrating render. */
 export const useVisitorLocation = (): VisitorLocation =>
   useSyncExternalStore(
     subscribe,
@@ -45,9 +45,8 @@ export const useVisitorLocation = (): VisitorLocation =>
   );
 
 /**
- * Restores the location stored in this tab. If the device did not measure that, asks the IP geolocation
- * service (docs/specification.md#calls), unless there is none or the browser sends Global Privacy Control.
- * Calls `reportProblem` when the device gives none.
+ * Starts to find the visitor's location, in this tab's storage and by the IP geolocation service
+ * (docs/specification.md#calls). Later calls `reportProblem` if the device gives none.
  */
 export function startVisitorLocation(reportProblem: (problem: LocationProblem) => void): void {
   if (started) return;
@@ -59,7 +58,7 @@ export function startVisitorLocation(reportProblem: (problem: LocationProblem) =
   if (url !== null && state.basis !== 'device') void lookUpNetwork(url);
 }
 
-/** Asks the device for its location; ignores any earlier request. Call it only from the visitor's tap. */
+/** Asks the device for its location. Call it only from the visitor's tap. */
 export function requestDeviceLocation(): void {
   turn += 1;
   const asked = turn;
@@ -74,7 +73,7 @@ export function requestDeviceLocation(): void {
   });
 }
 
-/** Forgets the location, its stored copy, and any pending answer. */
+/** Forgets the visitor's location, also in the tab's storage. */
 export function clearLocation(): void {
   cleared = true;
   turn += 1;

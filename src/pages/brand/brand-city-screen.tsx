@@ -21,7 +21,7 @@ interface BrandCityScreenProps {
   readonly query: DirectoryQuery;
 }
 
-/** Shows `/brands/{brand}/{state}/{city}`: a chain's pharmacies in a city or town. */
+/** Shows a chain's pharmacies in a city or town: `/brands/{brand}/{state}/{city}`. */
 export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenProps) {
   const { city, listed } = dataset;
   const { name, pharmacies } = own;

@@ -15,7 +15,7 @@ interface BrandScreenProps {
   readonly state?: StateCode;
 }
 
-/** Shows `/brands/{brand}` or `/brands/{brand}/{state}`: the cities and towns with a chain's pharmacies. */
+/** Shows the cities and towns with a chain's pharmacies, in one state if given. */
 export function BrandScreen({ dataset, state: code }: BrandScreenProps) {
   const { brand, name } = dataset;
   const states = dataset.states.filter((each) => code === undefined || each.state === code);

@@ -25,7 +25,7 @@ interface CityScreenProps {
   readonly query: DirectoryQuery;
 }
 
-/** Shows the directory of a city or town: its list first, all else below it. */
+/** Shows the directory of a city or town. */
 export function CityScreen({ dataset, query }: CityScreenProps) {
   const { city } = dataset;
   return (
@@ -61,10 +61,7 @@ function cityTitle(city: string, { total, hours }: Knowledge): string {
     : cityHeadsMessages.hours({ city, total, known: hours });
 }
 
-/**
- * Shows links below a city's list: its further pharmacies, list pages, landing pages, chains, the search page
- * and nearby places.
- */
+/** Shows links below a city's list, such as to landing pages, chains and nearby places. */
 export function CityMore({ dataset }: { readonly dataset: CityDataset }) {
   const { city, town, landing, pharmacies, nearby, nearbyTowns = [] } = dataset;
   // Static HTML has only the first page of results.

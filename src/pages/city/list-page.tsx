@@ -16,7 +16,7 @@ import { Screen } from '../shared/screen.tsx';
 
 const mostPins = 100;
 
-/** Shows `/pharmacies/{city}/page-2` and on: one more part of a city's long list, as short rows. */
+/** Shows a further page of a city's full list: `/pharmacies/{city}/page-2`. */
 export function ListPage({ dataset, page }: { readonly dataset: CityDataset; readonly page: number }) {
   const { city, listed } = dataset;
   const at = useStatus();

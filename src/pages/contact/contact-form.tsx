@@ -13,7 +13,7 @@ type State =
   | { readonly kind: 'writing' | 'sending' | 'sent' }
   | { readonly kind: 'failed'; readonly message: Readonly<Record<string, string>> };
 
-/** Shows the form for a message to the publisher. The browser sends it itself if no script runs. */
+/** Shows the form for a message to the publisher. */
 export function ContactForm({ url, email, begun }: ContactFormProps) {
   const [state, setState] = useState<State>({ kind: 'writing' });
   const outcome = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { TextPage, Topic } from '../shared/screen.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** Shows `/contact`: how to reach the publisher by e-mail and, if a service is set up, by a form. */
+/** Shows `/contact`: how to reach the publisher. */
 export function Component() {
   const { contactFormUrl: formUrl, origin } = useSiteFacts();
   const begun = useInitialMessage(origin);

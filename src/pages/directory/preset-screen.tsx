@@ -25,7 +25,7 @@ interface PresetScreenProps {
   readonly dataset: PresetDataset;
 }
 
-/** Shows a directory page, such as `/24-hour`: the states and cities with pharmacies that pass its filter. */
+/** Shows a directory, such as `/24-hour`: the states and cities that have such pharmacies. */
 export function PresetScreen({ preset, dataset }: PresetScreenProps) {
   const heading = presetsMessages.heading[preset];
   const { filter } = presetOf(preset);

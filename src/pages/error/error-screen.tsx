@@ -4,7 +4,7 @@ import { emergencyNumbers, linkedMessage } from '../../components/ui/tagged-mess
 import * as errorElementMessages from '../../messages/generated/errorElement.ts';
 import * as errorScreenMessages from '../../messages/generated/errorScreen.ts';
 
-/** Shows an uncaught route error (docs/specification.md#errors); offline, whom to call in an emergency. */
+/** Shows an error that no screen handled (docs/specification.md#errors). */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { onLine } = navigator;
   const title = onLine ? errorElementMessages.title : errorScreenMessages.offlineTitle;

@@ -5,7 +5,7 @@ import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as aboutMessages from '../../messages/generated/about.ts';
 import { TextPage, Topic } from '../shared/screen.tsx';
 
-/** Shows `/about`: what the directory is, where its listings come from and how it treats unknown facts. */
+/** Shows `/about`: what the directory is, and where its listings come from. */
 export function Component() {
   const { sample } = useSiteFacts();
   return (

@@ -13,7 +13,7 @@ const credits: Readonly<Record<string, string | undefined>> = sourceCreditsMessa
 const creditOf = (id: string): string => credits[id] ?? sourceCreditsMessages.other({ id });
 const mapSource = 'osm';
 
-/** Shows `/licenses`: each source with its license and date, and the data that can be downloaded. */
+/** Shows `/licenses`: the sources of the data, with their licenses and dates. */
 export function Component() {
   const { sample, credits: sources } = usePageData(overviewQuery());
   return (

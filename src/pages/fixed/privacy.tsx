@@ -8,7 +8,7 @@ import { TextPage, Topic } from '../shared/screen.tsx';
 
 const hostOf = (url: string | undefined): string | undefined => url && new URL(url).hostname;
 
-/** Shows `/privacy`: what the site learns about a visitor, whom it asks, and how to prevent that. */
+/** Shows `/privacy`: what the site learns about a visitor, and whom it asks. */
 export function Component() {
   const { lookupHost, mapStyleUrl, contactFormUrl, sources = [] } = useSiteFacts();
   const mapHost = hostOf(mapStyleUrl);

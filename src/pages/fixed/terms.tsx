@@ -5,7 +5,7 @@ import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as termsMessages from '../../messages/generated/terms.ts';
 import { TextPage, Topic } from '../shared/screen.tsx';
 
-/** Shows `/terms`: what visitors may expect of the directory, and what they may not. */
+/** Shows `/terms`: what visitors may expect of the directory. */
 export function Component() {
   const { sample } = useSiteFacts();
   return (

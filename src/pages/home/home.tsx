@@ -33,7 +33,7 @@ import { knownSentences } from '../shared/heads.ts';
 import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
 import { NearYou } from '../shared/near-you.tsx';
 
-/** Shows `/`: a search box, a link to what is near the visitor, and types, chains and cities to choose. */
+/** Shows `/`: a search box, and types, chains and cities to choose from. */
 export function Component() {
   const overview = usePageData(overviewQuery());
   const { lookupHost } = useSiteFacts();
@@ -126,7 +126,7 @@ function Wishes({ overview: { typeCounts, wishCounts } }: { readonly overview: O
   );
 }
 
-/** Returns the sentence that says how many pharmacies are listed, and how many of them have known hours. */
+/** Returns the sentence that counts the listed pharmacies and those with known hours. */
 export function leadOf({ known, states }: Pick<OverviewDataset, 'known' | 'states'>): string {
   const { total, hours } = known;
   const counts = { pharmacies: total, ...placeCounts(states) };

@@ -49,7 +49,7 @@ interface LandingProps {
   readonly view: LandingView;
 }
 
-/** Shows one landing page: its answer, the pharmacies that fit, and links to further pages. */
+/** Shows a landing page, such as “24-hour pharmacies in Mobile”. */
 export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   const { city, listed } = dataset;
   const at = useStatus();
@@ -180,7 +180,7 @@ const allPharmacies = ({ slug, name }: City) => (
   </a>
 );
 
-/** Links the city's indexed landing pages of the same group, its directory, and cities nearby. */
+/** Shows links to a city's similar landing pages, its directory and nearby cities. */
 export function LandingMore({ dataset, view }: LandingProps) {
   const { city, listed, nearby } = dataset;
   const groups = siblingGroups(indexedLanding(dataset), view.entry);

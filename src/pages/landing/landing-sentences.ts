@@ -11,10 +11,7 @@ import { landingCount } from '../../messages/landing-count-text.ts';
 import { originText } from '../../messages/origin-text.ts';
 import { hoursSentence } from '../shared/heads.ts';
 
-/**
- * Returns the sentences in which a landing page sums up its list, such as how many fit and the nearest.
- * `mark` marks a pharmacy's name, so that the page can exclude it from translation.
- */
+/** Returns sentences that sum up a landing page's list. `mark` may put a pharmacy's name into a tag. */
 export function landingSentences(
   view: LandingView,
   dataset: LandingCity,

@@ -22,7 +22,7 @@ import { OpenNowLine } from '../shared/open-now-line.tsx';
 import { RedirectNote } from '../shared/reading-note.tsx';
 import { Screen } from '../shared/screen.tsx';
 
-/** Shows a directory page with `?from=me`: the pharmacies around the visitor, or a way to give a location. */
+/** Shows the pharmacies around the visitor, or a button to give the location. */
 export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   const { filters } = query;
   const at = useStatus();

@@ -61,7 +61,7 @@ function statedReason(word: ClosingWord | undefined, day: string | undefined): s
     : closedMessages.statedDay({ source, date, day });
 }
 
-/** Shows the page of a pharmacy that closed, moved or is no longer listed: who says so, and where to go. */
+/** Shows the page of a pharmacy that closed or moved: who says so, and which pharmacies are near. */
 export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps) {
   const at = useStatus();
   const isMoved = closed.why === 'moved';

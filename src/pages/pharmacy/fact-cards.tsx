@@ -20,7 +20,7 @@ interface PharmacyProps {
   readonly pharmacy: Pharmacy;
 }
 
-/** Shows a pharmacy's types, services and other facts, and the kinds of facts that no source states. */
+/** Shows a pharmacy's types, services and similar facts, and says which are unknown. */
 export function ServicesCard({ pharmacy }: PharmacyProps) {
   const known = knownFacts(pharmacy);
   const unconfirmed = unconfirmedFacts(pharmacy).map((fact) => pharmacyMessages.unconfirmed[fact]);
@@ -71,7 +71,7 @@ function unconfirmedFacts(pharmacy: Pharmacy): readonly Unconfirmed[] {
   return facts.flatMap(([fact, isKnown]) => (isKnown ? [] : [fact]));
 }
 
-/** Shows links to report a mistake, by the contact form, else by e-mail; nothing if there is neither. */
+/** Shows links to report a mistake in a listing. Nothing without a contact form or e-mail address. */
 export function ReportCard({ pharmacy, at }: StatusBadgeProps) {
   const { contactFormUrl } = useSiteFacts();
   const reportEmail: string = site.reportEmail;
@@ -126,7 +126,7 @@ const shownAs = (state: OpenState | undefined): 'open' | 'closed' | undefined =>
 
 const fieldNames: Readonly<Record<string, string | undefined>> = pharmacyMessages.field;
 
-/** Shows which source states which facts, and when. */
+/** Shows which source states which facts of a pharmacy, and when. */
 export const SourcesCard = ({ pharmacy: { sources, hours } }: PharmacyProps) => (
   <Section id="sources" className="panel" title={pharmacyMessages.sources}>
     <ul className="quiet">

@@ -8,7 +8,7 @@ import { notifyAction } from '../../features/notifications/notification-store.ts
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as savePharmacyMessages from '../../messages/generated/savePharmacy.ts';
 
-/** Shows the buttons to save, share and print. They need a script, and are hidden without one. */
+/** Shows the buttons to save a pharmacy, and to share and print its page. */
 export function PageActions({ pharmacy }: { readonly pharmacy: Pharmacy }) {
   const { name, address } = pharmacy;
   const share = async (): Promise<void> => {
@@ -47,8 +47,8 @@ const iconButton = (look: string, label: string, hint: string, onClick: () => un
 });
 
 /**
- * Copies a text to the clipboard and shows the notice `done`. If that fails, shows `otherwise`, which says
- * how to copy by hand. Call it from a tap.
+ * Copies a text to the clipboard and shows the notice `done`. Shows `otherwise` if that fails. Call it from a
+ * tap.
  */
 export async function copyText(text: string, done: string, otherwise: string): Promise<void> {
   try {
@@ -71,7 +71,7 @@ interface IdentityProps {
   readonly distance?: string | undefined;
 }
 
-/** Shows the top of a pharmacy's page: its initials on a color, its name, status and street. */
+/** Shows the top of a pharmacy's page: initials, name, status and street. */
 export function Identity({ of, tag, status, tall = false, street, distance }: IdentityProps) {
   const { initials, tone } = markOf(of);
   return (

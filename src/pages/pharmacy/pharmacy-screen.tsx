@@ -38,7 +38,7 @@ interface PharmacyScreenProps {
   readonly dataset: CityDataset;
 }
 
-/** Shows everything known of a pharmacy, and where else to go. */
+/** Shows a pharmacy's page: its hours, place, services and sources, and other pharmacies nearby. */
 export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
   const at = useStatus();
   const { location: visitor } = useVisitorLocation();

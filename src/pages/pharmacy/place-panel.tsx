@@ -6,7 +6,7 @@ import * as listingMessages from '../../messages/generated/listing.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { copyText } from './page-actions.tsx';
 
-/** Shows where the pharmacy is and how to reach it: map, address, phone number, directions. */
+/** Shows where a pharmacy is and how to reach it: map, address, phone number, directions. */
 export function PlacePanel({ pharmacy, map }: { readonly pharmacy: Pharmacy; readonly map: ReactNode }) {
   const { address, location, name, phone, website } = pharmacy;
   const copy = () =>

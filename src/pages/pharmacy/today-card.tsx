@@ -9,7 +9,7 @@ import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as timesMessages from '../../messages/generated/times.ts';
 import { formatDate, formatRanges, hoursAsOf } from '../../messages/time-text.ts';
 
-/** Shows today's hours of the pharmacy, its drive-through and the store around it; on a tap, the week. */
+/** Shows a pharmacy's hours today, and on a tap those of the week. */
 export function TodayCard({ pharmacy, at }: StatusBadgeProps) {
   const { hours, timeZone } = pharmacy;
   const today = at?.weekdayIn(timeZone);
@@ -86,7 +86,7 @@ const longestOf = ({ weekly, holidays = {}, exceptions = [] }: Schedule): string
     .map((ranges) => formatRanges(ranges))
     .reduce((longest, text) => (text.length > longest.length ? text : longest));
 
-/** Shows the week's hours of the pharmacy, drive-through and store around it, and days with other hours. */
+/** Shows a pharmacy's hours of the week and of special days, such as holidays. */
 export function HoursTable({ pharmacy: { name, timeZone, hours = {} }, at }: StatusBadgeProps) {
   const columns = clocks.flatMap((clock) => {
     const schedule = hours[clock];

@@ -10,7 +10,7 @@ import { ForgetDevice } from '../shared/forget-device.tsx';
 import { fixedHead, headOf } from '../shared/heads.ts';
 import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
 
-/** Shows `/saved`: the pharmacies saved on this device, and a button to delete all that is stored there. */
+/** Shows `/saved`: the pharmacies saved on this device. */
 export function Component() {
   const hydrated = useHydrated();
   return (

@@ -24,12 +24,12 @@ import { FoundNames, useNames } from './found-names.tsx';
 import { type Search, searchTop } from './search.tsx';
 import { ChainLink, linksIn, SearchNotes } from './search-notes.tsx';
 
-/** Loads a city and shows the answer of a search in it. */
+/** Loads a city and shows the results of a search there. */
 export const CityAnswer = ({ search, city }: { readonly search: Search; readonly city: CitySlug }) => (
   <CityResults search={search} dataset={useCityData(city)} />
 );
 
-/** Shows a city's pharmacies with the searched name, else with a similar name, else all. */
+/** Shows the results of a search in a city, such as the pharmacies with a name. */
 export function CityResults({ search, dataset }: { readonly search: Search; readonly dataset: CityDataset }) {
   const { query, base, phrase } = search;
   const { city, pharmacies, unconfirmed = [] } = dataset;
@@ -94,7 +94,7 @@ export function CityResults({ search, dataset }: { readonly search: Search; read
 }
 
 interface CalledHereProps {
-  /** Words that were read as something else, but may be a pharmacy's name: `best pharmacy`. */
+  /** Words that may be a pharmacy's name: `best pharmacy`. */
   readonly called: string | undefined;
   readonly pharmacies: readonly Pharmacy[];
 }
@@ -125,11 +125,11 @@ const NamesElsewhere = ({ name, city, point = city.location }: NamesElsewherePro
 interface NamedHere {
   readonly named: readonly Pharmacy[];
   readonly alike: readonly Pharmacy[];
-  /** The pharmacies to list: named or alike. Undefined to list all. */
+  /** The pharmacies to list. Undefined to list all. */
   readonly only: readonly Pharmacy[] | undefined;
 }
 
-/** Returns the pharmacies with a name, else those with a similar name. For an empty name, all are `named`. */
+/** Returns the pharmacies with a name, else those with a similar name. An empty name fits all. */
 export function namedHere(pharmacies: readonly Pharmacy[], name: string): NamedHere {
   if (name === '') return { named: pharmacies, alike: [], only: undefined };
   const named = pharmacies.filter((pharmacy) => fitsPharmacy(pharmacy, name));
@@ -138,7 +138,7 @@ export function namedHere(pharmacies: readonly Pharmacy[], name: string): NamedH
   return { named, alike, only: found.length === 0 ? undefined : found };
 }
 
-/** True if a pharmacy (of the query's chain, if set) passes its filters. Ignores distance and “open now”. */
+/** True if some pharmacy passes a query's filters and is of its chain. */
 export function anyFits(pharmacies: readonly Pharmacy[], { filters, brand }: DirectoryQuery): boolean {
   return pharmacies.some((each) => (brand === undefined || each.brand === brand) && passesAll(each, filters));
 }

@@ -80,18 +80,15 @@ const listingsQuery = (tiles: readonly string[]) =>
 
 export interface FoundNamesProps {
   readonly found: NamesFound;
-  /** Origin of distances; without it the order is by best fit, then by size of city. */
+  /** Point that distances count from. */
   readonly point?: LatLng | undefined;
-  /** The name of the point: `me` for the visitor, else a place's name. */
+  /** Name of the point: `me` for the visitor, else a place's name. */
   readonly from?: string | undefined;
-  /** Filters that were not applied, since they need a city; empty if none. */
+  /** Filters that were not applied, in words: `24-hour · Flu shots`. Empty if none. */
   readonly unchecked?: string;
 }
 
-/**
- * Shows the first 20 pharmacies found, under a heading that says how many, or near what. Nothing if there are
- * none.
- */
+/** Shows pharmacies found by name, at most 20, under a heading. Nothing if there are none. */
 export function FoundNames({ found, point, from, unchecked = '' }: FoundNamesProps) {
   const { hits, complete } = found;
   if (hits.length === 0) return null;
@@ -120,9 +117,7 @@ export function FoundNames({ found, point, from, unchecked = '' }: FoundNamesPro
 
 type LikeCitiesProps = Readonly<{ cities: readonly GazetteerCity[]; words: string; isFound: boolean }>;
 
-/**
- * Links up to three cities with names like the searched words: `Did you mean …`. Nothing if there are none.
- */
+/** Shows links to cities with names like the searched words: `Did you mean …`. Nothing if there are none. */
 export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
   const { data: like = [] } = useQuery({
     queryKey: ['like-cities', words],
@@ -158,10 +153,7 @@ const mostHits = 2000;
 
 const wholeDigits = 10;
 
-/**
- * Returns the last ten digits of a phrase's telephone number; undefined if it has fewer, as without an area
- * code.
- */
+/** Returns a phrase's telephone number in ten digits: `2055550100`. Undefined if the number is shorter. */
 export const wholeNumber = ({ phone = '' }: Pick<RoutePhrase, 'phone'>): string | undefined =>
   phone.length < wholeDigits ? undefined : phone.slice(-wholeDigits);
 
@@ -169,21 +161,21 @@ export const noNames: NamesFound = { hits: [], complete: true };
 
 const nothing = queryOptions({ queryKey: ['name-hits', ''], queryFn: () => noNames });
 
-/** Returns at most 2000 pharmacies with a name, or all with `phone` if set; suspends until they are found. */
+/**
+ * Returns at most 2000 pharmacies with a name, or those with `phone` if set. Suspends until they are found.
+ */
 export function useNames({ name, state, called, phone, point: near }: NamesWanted): NamesFound {
   const options = { count: mostHits, state, called, whole: true, near, nearestOnly: near !== undefined };
   const byName = name === '' ? nothing : nameHitsQuery(name, options);
   return usePageData(phone === undefined ? byName : numberHitsQuery(phone));
 }
 
-/**
- * Returns the pharmacies that a phrase names, the name that found them, and the unused words. Tries three
- * names in turn: `called`, whose words were also read as something else; `name`; and the chain in `name`.
- */
+/** Returns the pharmacies that a phrase names, with the name that found them and the unused words. */
 export function useNamesMeant(
   { name, called = '', chain, unused }: RoutePhrase,
   where: Omit<NamesWanted, 'name' | 'called'>,
 ): MeantHits {
+  // These words were also read as something else.
   const whole = useNames({ ...where, name: called, called: true });
   const read = useNames({ ...where, name });
   const own = chain?.others === '' ? withoutSimilar(read) : read;
@@ -194,6 +186,6 @@ export function useNamesMeant(
   return { ...(isChain ? ofChain : own), ...meant };
 }
 
-/** Drops all hits if each fits only with wrong letters: a search for Target finds no Market Pharmacy. */
+// A search for Target finds no Market Pharmacy.
 const withoutSimilar = (found: NamesFound): NamesFound =>
   found.hits.some(({ fit }) => fit < 2) ? found : { ...found, hits: [] };

@@ -49,7 +49,7 @@ interface AnswerProps extends Asked, FoundNamesProps {
 
 const citiesShown = 24;
 
-/** Answers a search that names no listed city: the pharmacies found, then cities to choose from. */
+// For a search that names no listed city.
 function Answer(props: AnswerProps) {
   const { search, heading, advice, found, cities = [], citiesHeading, above, children, ...order } = props;
   const { brands } = usePageData(gazetteerQuery());
@@ -84,7 +84,7 @@ function Answer(props: AnswerProps) {
   );
 }
 
-/** Shows the pharmacies of a name or telephone number in the whole country, and cities with similar names. */
+/** Shows the pharmacies with a name or telephone number in the whole country. */
 export function NamesAnswer({ search }: Asked) {
   const { text, query, phrase } = search;
   const { cities, brands } = usePageData(gazetteerQuery());
@@ -184,14 +184,14 @@ function RegionAnswer({ search, place, cities, found, nearest }: RegionAnswerPro
   );
 }
 
-/** Shows the pharmacies of a name in a state, and the state's largest cities to choose from. */
+/** Shows a state's pharmacies with the searched name, and the state's cities. */
 export function StateAnswer({ search, state }: Asked & { readonly state: StateCode }) {
   const cities = largestFirst(usePageData(stateQuery(state)).cities);
   const found = useNamesMeant(search.phrase, { state });
   return <RegionAnswer search={search} found={found} place={usState(state).name} cities={cities} />;
 }
 
-/** Shows a name's pharmacies in a county or region, those near its largest place first, and its places. */
+/** Shows a county's or region's pharmacies with the searched name, and its cities. */
 export function AreaAnswer({ search, area }: Asked & { readonly area: Area<GazetteerCity> }) {
   const { cities, state } = area;
   const [nearest] = cities;
@@ -205,7 +205,7 @@ export function AreaAnswer({ search, area }: Asked & { readonly area: Area<Gazet
 
 const nearestShown = 6;
 
-/** Says that a place has no listings, which cities nearby have some, and which words were not used. */
+/** Says that a place has no listings, and which cities nearby have some. */
 export function UnlistedAnswer({ search, unlisted }: Asked & { readonly unlisted: UnlistedPlace }) {
   const nearest = usePageData(nearestListedQuery(unlisted.location, nearestShown));
   const { brands } = usePageData(gazetteerQuery());

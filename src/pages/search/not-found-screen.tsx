@@ -8,8 +8,8 @@ import { Finder } from '../shared/finder.tsx';
 import { headOf } from '../shared/heads.ts';
 
 /**
- * Says that a page does not exist, with a search box and links (docs/specification.md#routes). `unresolved`,
- * as in `404.html`, leaves that sentence out: only a script can tell what the address names.
+ * Says that a page does not exist, with a search box and links (docs/specification.md#routes). Set
+ * `unresolved` while it may still exist, as in `404.html`.
  */
 export function NotFoundScreen({ unresolved = false }: { readonly unresolved?: boolean }) {
   const title = unresolved ? searchMessages.any : notFoundMessages.title;

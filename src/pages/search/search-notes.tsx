@@ -18,7 +18,7 @@ interface SearchNotesProps {
   readonly unused?: readonly string[];
 }
 
-/** Shows how a search was read, which words were not used, and other places of the same name. */
+/** Says how a search was read, such as which words were not used. */
 export function SearchNotes({ search: { query, phrase }, name, unused = phrase.unused }: SearchNotesProps) {
   const asked = { ...query, from: undefined, page: 1 };
   const question = (message: string, isListed: boolean): ReactNode => {
@@ -39,7 +39,7 @@ export function SearchNotes({ search: { query, phrase }, name, unused = phrase.u
   );
 }
 
-/** Returns links as the list in a sentence: `Florence, SC, Florence, KY, or Florence, OR`; or with `and`. */
+/** Returns links as a list in a sentence: `Florence, SC or Florence, KY`. A `conjunction` has “and”. */
 export function linksIn(
   links: readonly (readonly [label: string, href: string])[],
   type: 'conjunction' | 'disjunction' = 'disjunction',
@@ -60,7 +60,9 @@ interface ChainLinkProps {
   readonly place?: Pick<CityDataset, 'city' | 'listed' | 'brandedSlug'> | undefined;
 }
 
-/** Links the page of the chain that a search names, for a place if given. Nothing if it names no chain. */
+/**
+ * Shows a link to the page of the chain with a name, in `place` if given. Nothing if no chain has the name.
+ */
 export function ChainLink({ name, brands, place }: ChainLinkProps) {
   const brand = brandNamed(name, brands);
   const slug = brand === undefined ? undefined : brandSlug(brand);

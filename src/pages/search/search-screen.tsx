@@ -14,10 +14,7 @@ import { AreaAnswer, NamesAnswer, StateAnswer, UnlistedAnswer } from './names-an
 import { NotFoundScreen } from './not-found-screen.tsx';
 import type { Search } from './search.tsx';
 
-/**
- * Answers a search for the visitor's own words. If they ask for what is near and name no place, redirects: to
- * the list near the visitor (all pharmacies, or a chain's), or to a search for another name with `from=me`.
- */
+/** Shows the results of a search for the visitor's words, or redirects to the list near the visitor. */
 export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {
   const phrase = usePageData(phraseQuery(text));
   const { place, name, brand, near, unused, readAs, topics } = phrase;
@@ -57,10 +54,7 @@ interface PathPlaceSearchProps {
   readonly place: RoutePlace;
 }
 
-/**
- * Shows the results of a search whose words are in the path. If the path names filters in a city, links begin
- * with the city's search path (`/pharmacy-mobile-al`), so that the filters can be removed.
- */
+/** Shows the results of a search whose words are in the path, such as `/pharmacy-mobile-al`. */
 export function PathPlaceSearch({ text, filters = [], query, pathname, place }: PathPlaceSearchProps) {
   const presets = filters.length > 0 && place.kind === 'city';
   return (
@@ -68,6 +62,7 @@ export function PathPlaceSearch({ text, filters = [], query, pathname, place }: 
       search={{
         text,
         query: { ...query, filters: withFilters(filters, query.filters) },
+        // From there the filters in the path can be removed.
         base: presets ? searchPath(place.city) : pathname,
         phrase: phraseOfPlace(place),
       }}

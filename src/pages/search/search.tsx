@@ -14,7 +14,7 @@ export interface Search {
   readonly phrase: RoutePhrase;
 }
 
-/** Returns the head, trail and heading of a search, whose `text` may be empty. It is never indexed. */
+/** Returns the head, breadcrumbs and heading of a search. `text` may be empty. */
 export function searchTop(text: string, heading: string) {
   const [label, sentence] =
     text === ''
@@ -29,7 +29,7 @@ export function searchTop(text: string, heading: string) {
   };
 }
 
-/** Shows that a search is being resolved. This module loads with the directory routes, before the answers. */
+/** Shows the words of a search while its results load. */
 export const SearchingScreen = ({ text }: { readonly text: string }) => (
   <Screen {...searchTop(text, searchMessages.searching({ text }))}>
     <p role="status">{searchMessages.wait}</p>

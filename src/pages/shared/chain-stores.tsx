@@ -18,7 +18,7 @@ interface ChainStoresProps {
   readonly linked?: readonly string[];
 }
 
-/** Lists chains' stores in which no source confirms a pharmacy; nothing if there are none. */
+/** Shows chains' stores in which no source confirms a pharmacy. Nothing if there are none. */
 export const ChainStores = ({ place, stores, linked = [] }: ChainStoresProps) =>
   stores.length > 0 && (
     <section aria-labelledby="unconfirmed-title" data-unconfirmed>

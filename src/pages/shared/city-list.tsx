@@ -31,15 +31,15 @@ interface CityListProps {
   readonly query: DirectoryQuery;
   readonly base: string;
   readonly rest?: string | undefined;
-  /** Origin of a list whose address has no `from`: a ZIP code or place. */
+  /** Default of `from` in the address: a ZIP code or place, such as `35203`. */
   readonly usualFrom?: string | undefined;
 }
 
 type Asked = Pick<CityListProps, 'query'> & Pick<VisitorLocation, 'location' | 'basis'>;
 
 /**
- * Shows the list of a city or town. It extends beyond the place if the query asks for a filter, open
- * pharmacies, a chain or a distance, or distances do not count from the center; never with `only`.
+ * Shows the list of a city or town beside its map. With filters, the list extends beyond the place. `only`
+ * limits the list to some pharmacies.
  */
 export function CityList(props: CityListProps) {
   const { dataset, brand, only, query: askedQuery, base, rest, usualFrom } = props;
@@ -52,7 +52,7 @@ export function CityList(props: CityListProps) {
     [askedQuery, visitor.location, visitor.basis],
   );
   const wanted = whereOf(props, asked);
-  const isAround = wanted.isOpen && only === undefined;
+  const isAround = wanted.isBeyondCity && only === undefined;
   const around = useQuery({
     ...nearestQuery(wanted.point ?? city.location, {
       filters: askedQuery.filters,
@@ -72,8 +72,8 @@ export function CityList(props: CityListProps) {
   });
   if (!isWaiting && shown !== asked) setShown(asked);
   const { query, location, basis } = shown;
-  const { byDefault, from, place, isOpen } = whereOf(props, shown);
-  const isShownAround = isOpen && only === undefined;
+  const { byDefault, from, place, isBeyondCity } = whereOf(props, shown);
+  const isShownAround = isBeyondCity && only === undefined;
   const area = isShownAround ? (around.data ?? undefined) : undefined;
   const mine = from === 'me' && location !== null;
   const stated: NamedOrigin = place ?? { kind: 'center', name: city.name, location: city.location };
@@ -155,7 +155,6 @@ export function CityList(props: CityListProps) {
   );
 }
 
-/** Returns a list's origin, and in `isOpen` whether the list extends beyond the city (not about hours). */
 function whereOf(
   { dataset, usualFrom }: Pick<CityListProps, 'dataset' | 'usualFrom'>,
   { query, location, basis }: Asked,
@@ -166,7 +165,13 @@ function whereOf(
   const point = from === 'me' ? location : (place?.location ?? null);
   const { filters, open, brand, within } = query;
   const isAsked = filters.length > 0 || open || brand !== undefined || within !== undefined;
-  return { byDefault, from, place, point, isOpen: point !== null && (isAsked || place?.kind !== 'center') };
+  return {
+    byDefault,
+    from,
+    place,
+    point,
+    isBeyondCity: point !== null && (isAsked || place?.kind !== 'center'),
+  };
 }
 
 function withFirst(origins: readonly ListOrigin[], id: string | undefined): readonly ListOrigin[] {

@@ -4,7 +4,7 @@ import { forgetPages } from '../../features/offline/forget-pages.ts';
 import { clearLocation } from '../../features/visitor-location/visitor-location.ts';
 import * as forgetDeviceMessages from '../../messages/generated/forgetDevice.ts';
 
-/** Shows a button that deletes all that the site stores on this device, after a confirmation. */
+/** Shows a button that deletes what the site stores on this device. */
 export function ForgetDevice() {
   const [step, setStep] = useState<'failed' | 'forgotten'>();
   const forget = async (): Promise<void> => {

@@ -14,14 +14,14 @@ import * as trailMessages from '../../messages/generated/trail.ts';
 
 export interface HeadWords {
   readonly title: string;
-  /** Sentences for the description, which has as many of the first as fit. */
+  /** Sentences for the description. As many of the first as fit are used. */
   readonly says: readonly string[];
   readonly indexability: Indexability;
-  /** Pharmacies on the page. After `says`, the description tells for how many of them hours are known. */
+  /** Pharmacies on the page, for a sentence on how many have known hours. */
   readonly listings?: readonly Pharmacy[] | undefined;
 }
 
-/** Returns a page's head: the title with the site's name after it, and the description. */
+/** Returns a page's head: the title with the site's name, and the description. */
 export function headOf({ title, says, indexability, listings }: HeadWords): PageHead {
   const known = listings === undefined ? [] : knownSentences(knowledgeOf(listings));
   return {
@@ -31,17 +31,17 @@ export function headOf({ title, says, indexability, listings }: HeadWords): Page
   };
 }
 
-/** Returns the sentence `Hours known for 12 of 20`; none if no hours are known. */
+/** Returns the sentence `Hours known for 12 of 20`. Empty if no hours are known. */
 export const hoursSentence = ({ total, hours }: Knowledge): readonly string[] =>
   hours === 0 ? [] : [headsMessages.hoursKnown({ known: hours, total })];
 
-/** Returns sentences that describe any list: for how many hours are known, and what each listing has. */
+/** Returns sentences on what is known of a list, such as `Hours known for 12 of 20`. */
 export const knownSentences = (known: Knowledge): readonly string[] => [
   ...hoursSentence(known),
   headsMessages.sources,
 ];
 
-/** Returns the title and description of a page of fixed text or lists. */
+/** Returns the title and description of a page such as `/about`. */
 export const fixedHead = (page: PageId): HeadWords => ({
   title: fixedHeadsMessages.title[page],
   says: [fixedHeadsMessages.description[page]],
@@ -61,7 +61,7 @@ export const presetTrail = (label: string): readonly Crumb[] => [directory, { la
 /** Returns the breadcrumbs of a city's directory. */
 export const cityTrail = (city: City): readonly Crumb[] => [stateCrumb(city.state), { label: city.name }];
 
-/** Returns the breadcrumbs of a page of a city. The city is left out if it has no directory (`listed`). */
+/** Returns the breadcrumbs of a page of a city. They leave out a city without a directory (`listed`). */
 export const cityPageTrail = (city: City, listed: boolean, label: string): readonly Crumb[] => [
   stateCrumb(city.state),
   ...(listed ? [{ label: city.name, href: cityPath(city.slug) }] : []),

@@ -12,7 +12,7 @@ interface KeptPharmaciesProps {
   readonly onRemove?: (kept: KeptPharmacy) => void;
 }
 
-/** Shows pharmacies stored on this device as cards; says so of those that are no longer listed. */
+/** Shows pharmacies saved on this device as cards. */
 export function KeptPharmacies({ kept, onRemove }: KeptPharmaciesProps) {
   return (
     <ol className={onRemove === undefined ? 'cards' : 'cards cornered'}>

@@ -23,7 +23,7 @@ const mostCards = 3;
 
 const openNow = { ...emptyDirectoryQuery, open: true };
 
-/** Shows the nearest pharmacies that are or may be open; `children` while the location is unknown. */
+/** Shows the nearest pharmacies that may be open. While the location is unknown, it shows `children`. */
 export function NearYou({ children }: { readonly children: ReactNode }) {
   const { location } = useVisitorLocation();
   const { area, note } = useNearest({ ...openNow, count: mostCards });
@@ -68,7 +68,9 @@ function NearCards({ area }: { readonly area: NearArea }) {
 
 const placeholderPoint: LatLng = { lat: 0, lng: 0 };
 
-/** Returns the listings around the visitor, a name for that origin, and a note if there are none to show. */
+/**
+ * Returns the listings around the visitor. `label` names the location; `note` says why there are none yet.
+ */
 export function useNearest(wanted: NearestWanted) {
   const { location, basis } = useVisitorLocation();
   const point = location ?? placeholderPoint;

@@ -29,14 +29,15 @@ interface NearestOpenWanted {
 
 const closeMiles = 30;
 
-/** Returns the location that the device measured if within 30 statute miles of a point, else null. */
+/**
+ * Returns the location measured by the device if it is within 30 statute miles of a point. Null otherwise.
+ */
 export const closeTo = ({ location, basis }: Visitor, point: LatLng): LatLng | null =>
   location !== null && basis === 'device' && distanceMiles(location, point) <= closeMiles ? location : null;
 
 /**
- * Returns the nearest pharmacy that fits and is open now (`first`; undefined if none), whether it is surely
- * the nearest (`isCertain`), and how far was searched, in statute miles. Returns undefined until the time and
- * listings are known, or if `instead` is open.
+ * Returns the nearest pharmacy that is open now and passes the filters. `first` is undefined if none is
+ * within `lookedMiles` (statute miles). Returns undefined while loading, or if `instead` is open.
  */
 export function useNearestOpen({ origin, at, filters = [], brand, instead }: NearestOpenWanted) {
   const isAsked = at !== null && (instead === undefined || at.statusOf(instead).state !== 'open');
@@ -51,7 +52,7 @@ export function useNearestOpen({ origin, at, filters = [], brand, instead }: Nea
   return { first, isCertain, areHoursKnown, lookedMiles: area.certainMiles };
 }
 
-/** Names the nearest pharmacy open now, or says how far none was found. */
+/** Names the nearest pharmacy that is open now, or says that none was found. */
 export function OpenNowLine(wanted: NearestOpenWanted) {
   const { origin, from, at, filters = [], brand, instead, firstCard } = wanted;
   const nearest = useNearestOpen(wanted);

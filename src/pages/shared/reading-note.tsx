@@ -4,16 +4,16 @@ import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import type { UntoldTopic } from '../../vocabulary/search-lexicon.ts';
 
-/** Holds how a search's words were read. A search that redirects passes it on as navigation state. */
+/** Holds how a search's words were read, such as the unused words. */
 export type ReadingNotes = Pick<RoutePhrase, 'unused' | 'readAs' | 'topics'>;
 
-/** Shows how the search that redirected here was read; nothing for other visits. */
+/** Says how the search that redirected here was read. Nothing for other visits. */
 export function RedirectNote() {
   const notes: Partial<ReadingNotes> | null = useLocation().state;
   return <ReadingNote {...notes} />;
 }
 
-/** Says how words were corrected, which were not used, and which ask for what no listing says. */
+/** Says how a search's words were read, such as which were not used. */
 export function ReadingNote(notes: Partial<ReadingNotes>) {
   const sentences = readingSentences(notes);
   return (

@@ -35,7 +35,7 @@ interface TextPageProps {
   readonly children: ReactNode;
 }
 
-/** Shows a page of text with its head and title. */
+/** Shows a page of text, such as `/about`. */
 export const TextPage = ({ page, title, children }: TextPageProps) => (
   <div className="wrap">
     <PageHead {...headOf(fixedHead(page))} />

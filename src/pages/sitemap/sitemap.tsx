@@ -29,7 +29,7 @@ const presetLink = ({ id }: DirectoryPreset) => ({
   label: presetsMessages.heading[id],
 });
 
-/** Shows `/sitemap`: links to text pages, directories, states, cities and chains, not to pages of a city. */
+/** Shows `/sitemap`: links to text pages, directories, states, cities and chains. */
 export function Component() {
   const overview = usePageData(overviewQuery());
   const isEmpty = ({ filter }: DirectoryPreset): boolean =>

@@ -12,7 +12,7 @@ import * as typeGuideMessages from '../../messages/generated/typeGuide.ts';
 import { fixedHead } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
-/** Shows `/specialties`: what each type and service means, when to choose it, and where to find it. */
+/** Shows `/specialties`: what each pharmacy type and service means. */
 export function Component() {
   const overview = usePageData(overviewQuery());
   return (

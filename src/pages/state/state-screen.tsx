@@ -11,7 +11,7 @@ import * as stateMessages from '../../messages/generated/state.ts';
 import { presetTrail } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
-/** Loads a state and shows its screen. */
+/** Loads a state and shows its cities and towns. */
 export function StatePage({ code }: { readonly code: StateCode }) {
   const dataset = usePageData(stateQuery(code));
   return <StateScreen dataset={dataset} />;

@@ -10,10 +10,7 @@ const mark = '/icons/icon-512.png';
 const tag = (property: string, content: string): string =>
   `<meta property="${property}" content="${escapeHtml(content)}"/>`;
 
-/**
- * Returns the tags that define how a shared link looks (Open Graph, and X's kind of card). Pages of a city
- * show its picture, as do those of a town with a City Drugs store (`brandedSlug`). Other pages show the logo.
- */
+/** Returns the HTML tags for how a shared link looks (Open Graph, and X's kind of card). */
 export function socialCard(
   { title, description }: PageHead,
   canonical: string,

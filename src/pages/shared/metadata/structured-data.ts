@@ -17,10 +17,7 @@ import * as listingMessages from '../../../messages/generated/listing.ts';
 
 type Statement = WebSite | BreadcrumbList | Pharmacy;
 
-/**
- * Returns a page's facts in schema.org's terms, as a JSON-LD script element for its head; empty if it has
- * none. The page itself shows all of them (`npm run check:dist` compares).
- */
+/** Returns a page's facts in schema.org's terms, as a JSON-LD script element. Empty if there are none. */
 export function structuredData(
   page: PageRef,
   dataset: ShownDataset | undefined,
@@ -121,7 +118,7 @@ const onDate = (date: string) => ({
   validThrough: date,
 });
 
-/** Around the clock is 00:00 to 23:59; after midnight, `closes` is the next day's time. */
+// Around the clock is 00:00 to 23:59; after midnight, `closes` is the next day's time.
 const times = ({ opens, closes }: OpenRange) =>
   closes - opens >= minutesPerDay
     ? { opens: '00:00', closes: '23:59' }
