@@ -60,7 +60,8 @@ function pointFault({ location, state }: Facts, around: readonly NearbyZip[]): F
     };
   }
   const nearestInState = around.find(({ zip }) => zip.state === state);
-  if (nearestInState !== undefined && nearestInState.miles - nearest.miles <= mostMilesOverBorder) return undefined;
+  if (nearestInState !== undefined && nearestInState.miles - nearest.miles <= mostMilesOverBorder)
+    return undefined;
   return {
     value: `${point} beside ${nearest.zip.office}, ${nearest.zip.state}; state ${state}`,
     rule: 'lat and lng must be a point in the state',

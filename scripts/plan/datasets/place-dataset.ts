@@ -114,7 +114,10 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
 
 const sharedRankingSize = 300;
 
-function nearestMatchesFinder(place: LandingCity, tiles: Tiles): (entry: LandingEntry) => readonly Pharmacy[] {
+function nearestMatchesFinder(
+  place: LandingCity,
+  tiles: Tiles,
+): (entry: LandingEntry) => readonly Pharmacy[] {
   const cityPharmacies = new Set(place.pharmacies);
   const rankedFrom = memoize(
     (origin: LatLng) => nearest(origin, { fits: () => true }, sharedRankingSize, tiles).results,
