@@ -103,7 +103,7 @@ export const movedText = (moves: readonly Move[]): string =>
     '',
   ].join('\n');
 
-/** Adds a move to the list without making chains: `a → b`, then `b → c` gives `a → c` and `b → c`. */
+/** Adds a move without making chains: `a → b`, then `b → c` gives `a → c` and `b → c`. */
 export function withMove(moves: readonly Move[], move: Move): readonly Move[] {
   // `to` exists again, and `from` moves anew.
   const isSettled = (other: Move): boolean =>

@@ -45,7 +45,7 @@ export async function addSelectedCities(
 }
 
 /**
- * Renames or removes a city or a City Drugs shop in all lists. Records in moved.csv where its addresses lead.
+ * Renames or removes a city or a City Drugs shop in the lists. Records in moved.csv where its addresses lead.
  * Returns the paths of the files written.
  */
 export async function moveTown(

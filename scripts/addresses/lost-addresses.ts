@@ -43,8 +43,7 @@ function landingPathOf(place: string): string {
 const mostMovesInRow = 8;
 
 /**
- * Returns what a host answers at published paths that have no page now, and names that need a row in
- * moved.csv.
+ * Returns what a host answers at published paths that have no page now. `lostNames` need a row in moved.csv.
  */
 export function lostAddresses(facts: AddressFacts): LostAddresses {
   const { livePaths, published } = facts;

@@ -126,10 +126,7 @@ function moveCommands({ kind, slug }: AddressName): string {
   return `Run 'npm run lists -- ${move}' with its new name, or 'npm run lists -- ${remove}'`;
 }
 
-/**
- * Returns problems for published names that need a row in moved.csv, and for moves that lead to a missing
- * name.
- */
+/** Returns problems for published names that were lost, and for moves that lead to a missing name. */
 export const lostNameProblems = (
   folder: string,
   { lostNames, movesToMissingNames }: Pick<SiteAddresses, 'lostNames' | 'movesToMissingNames'>,

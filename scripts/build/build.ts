@@ -42,8 +42,7 @@ const failed = (problems: readonly Problem[], failures: readonly RenderFailure[]
 
 /**
  * Builds and publishes the site, or returns problems and leaves the published folder as it was. Throws a
- * Refusal for folders that another build uses, an unreadable register, or a disk that fails during
- * publishing.
+ * Refusal, for example if another build is at work or the disk fails at the end.
  */
 export async function buildSite(requested: BuildOptions): Promise<BuildOutcome> {
   const folders = checkFolders(requested);

@@ -72,9 +72,7 @@ export interface SiteHosting {
   readonly former: { readonly moved: number; readonly standIns: number; readonly gone: number };
 }
 
-/**
- * Checks that a planned site may replace the published one. Returns problems, or facts for the next steps.
- */
+/** Checks that a planned site may replace the published one, and loses no published address. */
 export async function checkSite(
   options: BuildOptions & OwnFolders,
   loaded: LoadedPlan,
@@ -121,8 +119,7 @@ const kindNames: Readonly<Record<ListingsKind, string>> = {
 };
 
 /**
- * Returns a problem if a site is too unlike the published one: samples instead of imported listings, or over
- * a fifth fewer pharmacies.
+ * Returns a problem if a site is too unlike the published one. Example: it has over a fifth fewer pharmacies.
  */
 export function siteLosses(
   { out, manifest }: PublishedSite,

@@ -41,7 +41,7 @@ export function repeats(
 /** Returns a point as text, for comparison: `33.52066,-86.80249`. */
 export const pointText = ({ lat, lng }: LatLng): string => `${lat},${lng}`;
 
-/** Returns a problem for each city at the same point as an earlier city. */
+/** Returns problems for cities at the same point as an earlier city. */
 export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[] {
   const firstAtPoint = new Map<string, ParsedRow<City>>();
   return rows.flatMap((city) => {
@@ -66,7 +66,7 @@ export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[]
   });
 }
 
-/** Returns a problem for each row whose city has no row in cities.csv. */
+/** Returns problems for rows whose city has no row in cities.csv. */
 export function unknownCities({ file, rows }: Table, cities: Table): readonly Problem[] {
   // Rows of cities.csv may be missing.
   if (cities.problems.length > 0) return [];
@@ -85,7 +85,7 @@ export function unknownCities({ file, rows }: Table, cities: Table): readonly Pr
     }));
 }
 
-/** Returns a problem for each City Drugs shop whose facts differ from its city's in cities.csv. */
+/** Returns problems for City Drugs shops whose facts differ from their city's in cities.csv. */
 export const storesUnlikeCities = (
   { file, rows }: ParsedRows<BrandedStore>,
   cities: ReadonlyMap<string, City>,
@@ -111,7 +111,7 @@ export const storesUnlikeCities = (
 export const contradictoryFacts = ({ file, rows }: ParsedRows<City>): readonly Problem[] =>
   rows.flatMap(({ line, row }) => factFaults(row).map((fault) => ({ file, line, ...fault })));
 
-/** Returns a problem for each neighborhood or landmark over 25 statute miles from its city's centre. */
+/** Returns problems for neighborhoods and landmarks over 25 statute miles from their city's centre. */
 export const farPlaces = (
   { file, rows }: ParsedRows<PlaceRow>,
   cities: ReadonlyMap<string, City>,

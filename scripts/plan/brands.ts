@@ -9,7 +9,7 @@ import type { CityInput } from './city-input.ts';
 import { byName, summaryOf } from './city-summaries.ts';
 import { dataGroup, type PageGroup, usualPage } from './page-group.ts';
 
-/** Returns a dataset for each chain, with its states and cities sorted by name. */
+/** Returns the datasets of chains, with states and cities sorted by name. */
 export function brandDatasets(cities: readonly CityInput[], sample: boolean): readonly BrandDataset[] {
   const brands = new Map<BrandSlug, { readonly name: string; readonly cities: BrandCity[] }>();
   for (const place of cities) {

@@ -11,10 +11,7 @@ import type { CityInput } from './city-input.ts';
 // An import of only the cities in cities.csv has about 0.1 and 0.01.
 const leastShares = { counties: 1 / 2, offices: 1 / 10 } as const;
 
-/**
- * Returns the states whose pharmacies seem to be imported completely. Source of the rule:
- * docs/decisions/0092-near-from-any-point.md.
- */
+/** Returns the states that seem to be imported completely (docs/decisions/0092-near-from-any-point.md). */
 export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCode> {
   const zipsWithListing = new Set(listings.map(({ address }) => address.zip));
   const isWhole = (state: StateCode): boolean => {

@@ -65,10 +65,7 @@ interface DeployedFiles {
   readonly today: string;
 }
 
-/**
- * Returns the hashed files that left the site at most 30 days ago, with the day of the first deploy without
- * them. `today` is `YYYY-MM-DD`, UTC.
- */
+/** Returns the hashed files that left the site at most 30 days before `today` (`YYYY-MM-DD`, UTC). */
 export function keptFiles({ published, earlierFiles, has, today }: DeployedFiles): EarlierFiles {
   const oldest = dayOf(new Date(Date.parse(today) - retentionDays * 86_400_000));
   const kept = new Map<string, string>();

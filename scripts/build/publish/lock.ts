@@ -4,7 +4,7 @@ import { lockFile, UnlockableFile } from '../../cli/files/file-lock.ts';
 import { refuseProblem } from '../../cli/problems/refusal.ts';
 import { manifestFile } from '../manifest.ts';
 
-/** Locks one more file until the build ends. Throws a Refusal if it cannot be locked. */
+/** Locks a file until the build ends. Throws a Refusal if it cannot be locked. */
 export type LockFile = (file: string) => Promise<void>;
 
 /**

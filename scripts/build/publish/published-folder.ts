@@ -27,8 +27,7 @@ export const incomingFolder = '.pharmacy-directory-incoming';
 export type PublishedFolder = Readonly<ReturnType<typeof inspectFolder>>;
 
 /**
- * Compares the files of a published folder with its manifest. `verify` reads all files that the manifest
- * names.
+ * Compares the files of a published folder with its manifest. `verify` also reads files that look unchanged.
  */
 export function inspectFolder(out: string, { verify }: { readonly verify: boolean }) {
   const manifestOrDamaged = readManifest(out);

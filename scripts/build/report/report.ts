@@ -132,7 +132,7 @@ function* notes(report: BuildReport): Generator<string> {
     yield 'SAMPLE LISTINGS: this site is not for publication. Its pages ask search engines to stay out.';
 }
 
-/** Returns a line for each error message, with up to ten of its pages, the most frequent message first. */
+/** Returns a line for each error message with some of its pages, the most frequent message first. */
 export function failureLines(failures: readonly RenderFailure[]): readonly string[] {
   return [...groupBy(failures, ({ message }) => message)]
     .toSorted(([, a], [, b]) => b.length - a.length)

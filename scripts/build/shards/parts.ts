@@ -52,8 +52,8 @@ export function readParts(folders: readonly string[]): Checked<readonly Part[]> 
 }
 
 /**
- * Returns what a site is made from, mostly as digests. Equal identities mean that shards fit together. `day`
- * is `YYYY-MM-DD`, UTC.
+ * Returns what a site is made from, mostly as digests. Shards of one site have equal ones. `day` is
+ * `YYYY-MM-DD`, UTC.
  */
 export async function partIdentity(
   input: SiteInput,
@@ -92,10 +92,7 @@ const equalFacts = [
   ['node', 'made by the same version of Node', 'Build all shards, and merge them, with one version.'],
 ] as const satisfies readonly (readonly [keyof PartIdentity, string, string])[];
 
-/**
- * Returns problems for differences between what a shard and another build were made from. `other` names that
- * build.
- */
+/** Returns problems if a shard was made from other inputs than another build. `other` names that build. */
 export function identityProblems(
   { folder, shard: { identity } }: Omit<Part, 'manifest'>,
   wanted: PartIdentity,

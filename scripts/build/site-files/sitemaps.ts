@@ -78,7 +78,7 @@ export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string
   return ({ id, data }) => (ofCity.has(id) ? ofCity.get(id) : data && newest);
 }
 
-/** Yields the sitemaps of all indexed pages, and `robots.txt`. */
+/** Yields the sitemaps of indexed pages, and `robots.txt`. */
 export function* crawlerFiles(
   planned: readonly PageGroup[],
   groups: SiteGroups,

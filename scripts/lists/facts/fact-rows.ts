@@ -31,8 +31,8 @@ export const wordsOf = (known: readonly string[]) =>
     );
 
 /**
- * Reads a committed CSV table: `factRows('time-zones')` → `[{ zone: …, names: … }, …]`. Throws a Refusal for
- * cells that break `rules`.
+ * Reads a committed CSV table: `factRows('time-zones')` → `[{ zone: …, names: … }, …]`. Throws a Refusal if
+ * cells break `rules`.
  */
 export function factRows(
   name: string,

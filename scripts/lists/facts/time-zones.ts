@@ -8,8 +8,8 @@ const [maxZips, maxZipMiles] = [40, 50];
 const maxOfficeMiles = 5;
 
 /**
- * Maps states (`FL`), counties (`FL Bay`) and ZIP codes to IANA time zones (49 CFR part 71). Has counties and
- * ZIP codes only as exceptions.
+ * Maps states (`FL`), counties (`FL Bay`) and ZIP codes to IANA time zones (49 CFR part 71). Counties and ZIP
+ * codes with the zone of the area around them are absent.
  */
 export const zonesByName = once(
   () =>

@@ -35,10 +35,7 @@ const toTwentieths = (degrees: number): number => Math.round(degrees * 20) / 20;
 
 const leastTimesLarger = 2;
 
-/**
- * Maps a city's slug to an unlisted place of its name with at least twice its people: `birmingham-mi` →
- * Birmingham, AL.
- */
+/** Maps a city's slug to an unlisted namesake at least twice as large: `birmingham-mi` → Birmingham, AL. */
 export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<string, LargerNamesake> {
   const listedSlugs = new Set<string>(cities.map(({ city }) => city.slug));
   // If another listed place of the name is as large, the name means that one.
