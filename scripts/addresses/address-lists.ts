@@ -8,13 +8,14 @@ import { cell, only, type ParsedRows, parseRows } from '../lists/parse-rows.ts';
 import { readTable } from '../lists/read-table.ts';
 import { type AddressName, byKindAndSlug, type NameKind, nameKinds } from './address-name.ts';
 
-/** Names the CSV files, in the folder of the editors' lists, that remember published addresses. */
+/** Names of the CSV files that remember published addresses, in the folder of the lists. */
 export const addressFiles = { published: 'published.csv', moved: 'moved.csv' } as const;
 
-/** A row of moved.csv: a published slug of some kind, and the slug that replaced it, if any. */
+/** A row of moved.csv: a published slug, and the slug that replaced it. */
 export interface Move {
   readonly kind: NameKind;
   readonly from: string;
+  /** Absent if nothing replaced the slug. */
   readonly to?: string | undefined;
   /** Day of the edit, `YYYY-MM-DD`. */
   readonly since: string;
@@ -55,7 +56,7 @@ const moveRow = z
   .refine((row) => isSlug(row.kind, row.from), slugIn('from'))
   .refine((row) => row.to === undefined || isSlug(row.kind, row.to), slugIn('to'));
 
-/** Reads published.csv and moved.csv of a folder, or returns all their problems. moved.csv may be missing. */
+/** Reads published.csv and moved.csv of a folder. A missing moved.csv is empty. */
 export async function readAddressLists(folder: string): Promise<Checked<AddressLists>> {
   const published = await rowsOf(join(folder, addressFiles.published), publishedRow, 'slug');
   const movedFile = join(folder, addressFiles.moved);
@@ -102,11 +103,9 @@ export const movedText = (moves: readonly Move[]): string =>
     '',
   ].join('\n');
 
-/**
- * Adds a move to the list, without chains: `a → b`, then `b → c` gives `a → c` and `b → c`. Leaves out
- * earlier moves of `from`, which moves anew, and of `to`, which exists again. Sorts by kind, then by `from`.
- */
+/** Adds a move without making chains: `a → b`, then `b → c` gives `a → c` and `b → c`. */
 export function withMove(moves: readonly Move[], move: Move): readonly Move[] {
+  // `to` exists again, and `from` moves anew.
   const isSettled = (other: Move): boolean =>
     other.kind === move.kind && (other.from === move.to || other.from === move.from);
   const otherMoves = moves

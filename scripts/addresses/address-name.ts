@@ -2,11 +2,8 @@ import { usState } from '../../src/domain/places/us-state.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 
 /**
- * Lists the kinds of names from which published addresses are made:
- * - `page`: a single page such as `/about`, or a directory of the country such as `/24-hour`;
- * - `template`: a landing page that every city has;
- * - `place`: a neighbourhood or landmark with a landing page;
- * - `store`: a branded store, which is a City Drugs shop.
+ * Lists the kinds of names from which published addresses are made. A `template` is a landing page made for
+ * many cities; a `store` is a City Drugs shop.
  */
 export const nameKinds = ['page', 'state', 'city', 'template', 'place', 'store'] as const;
 export type NameKind = (typeof nameKinds)[number];
@@ -30,7 +27,7 @@ export function placeParts(slug: string): { readonly city: string; readonly stem
   return { city: slug.slice(0, slash), stem: slug.slice(slash + 1) };
 }
 
-/** Returns a planned site's names, sorted as in published.csv; none of towns, pharmacies and chains. */
+/** Returns the names from which a planned site's addresses are made, sorted as in published.csv. */
 export function addressNamesOf({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): readonly AddressName[] {
   const names: AddressName[] = [];
   const add = (kind: NameKind, slug: string): void => void names.push({ kind, slug });

@@ -18,10 +18,7 @@ function pathKind(path: string): string {
   return 'landing pages and others';
 }
 
-/**
- * Returns lines for an editor, with examples: how many addresses redirect, are gone or would be lost, by kind
- * of page, and how many names are new. `[]` if none.
- */
+/** Returns lines that count addresses that redirect, are gone or would be lost, and names that are new. */
 export function changeNotes({
   answers,
   lostNames,

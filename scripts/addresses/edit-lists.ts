@@ -17,7 +17,7 @@ import {
 } from './address-lists.ts';
 import { addressNamesOf, nameKey } from './address-name.ts';
 
-/** Adds a city such as `Dothan, AL` to cities.csv of a folder, with its facts (`addCity`), and returns it. */
+/** Adds a city such as `Dothan, AL` to cities.csv of a folder, and returns the city. */
 export async function addNamedCity(
   folder: string,
   name: string,
@@ -29,7 +29,7 @@ export async function addNamedCity(
   return written.ok ? { ok: true, value: added.value.city } : written;
 }
 
-/** Adds selected whole cities to cities.csv, except those that editors renamed or removed (moved.csv). */
+/** Adds the selected cities to cities.csv of a folder. Leaves out cities that editors renamed or removed. */
 export async function addSelectedCities(
   folder: string,
   selection: PlaceSelection,
@@ -45,10 +45,8 @@ export async function addSelectedCities(
 }
 
 /**
- * Renames or removes a row of cities.csv or branded-stores.csv, and what belongs to it in the other CSV lists
- * (`editTown`). Records in moved.csv where its published addresses lead: to the new name, else to the slug
- * `to`; without both, they are gone. Refuses an edit that changes nothing. Writes all files or none, and
- * returns the paths of those written.
+ * Renames or removes a city or a City Drugs shop in the lists. Records in moved.csv where its addresses lead.
+ * Returns the paths of the files written.
  */
 export async function moveTown(
   folder: string,
@@ -91,8 +89,8 @@ export async function moveTown(
 }
 
 /**
- * Records in moved.csv that a published slug, `from`, was replaced by `to`, or removed if `to` is absent.
- * Refuses if `from` was never published or still exists, or if `to` does not exist. Returns paths written.
+ * Records in moved.csv that a published slug was replaced or removed. Refuses a slug that still exists or was
+ * never published. Returns the paths of the files written.
  */
 export async function recordMove(folder: string, move: Move): Promise<Checked<readonly string[]>> {
   const recorded = await readAddressLists(folder);

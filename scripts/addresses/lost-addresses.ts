@@ -3,10 +3,10 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { AddressLists } from './address-lists.ts';
 import { type AddressName, nameKey, placeParts } from './address-name.ts';
 
-/** The response of a host at an address that has no page now: a redirect (301), or gone (410). */
+/** What a host answers at an address that has no page now: a redirect (301), or gone (410). */
 export type Answer = { readonly kind: 'moved'; readonly to: string } | { readonly kind: 'gone' };
 
-/** A published page that exists only because of imported pharmacies, such as a pharmacy's or a chain's. */
+/** A published page that exists because of imported pharmacies, such as a pharmacy's or a chain's. */
 export interface PublishedListing {
   readonly path: string;
   /** The pharmacy's id; empty for any other page. */
@@ -20,7 +20,7 @@ export interface AddressFacts extends AddressLists {
   readonly pathById: ReadonlyMap<string, string>;
 }
 
-/** A published name that neither exists now nor is in moved.csv, and its published paths without answer. */
+/** A published name that neither exists now nor is in moved.csv, and its paths. */
 export interface LostName extends AddressName {
   readonly paths: readonly string[];
 }
@@ -39,13 +39,11 @@ function landingPathOf(place: string): string {
   return `/${stem}-${city}`;
 }
 
-/** Most moves that are followed from a place. More are a loop, in a moved.csv that was edited by hand. */
+// More are a loop, in a moved.csv that was edited by hand.
 const mostMovesInRow = 8;
 
 /**
- * Returns what a host answers at each published path that has no page now: a redirect to the page that
- * replaces it, or gone. A landing page that is not replaced leads to its city's page, unless it was removed.
- * `lostNames` are published names that neither exist nor are in moved.csv; their paths have no answer.
+ * Returns what a host answers at published paths that have no page now. `lostNames` need a row in moved.csv.
  */
 export function lostAddresses(facts: AddressFacts): LostAddresses {
   const { livePaths, published } = facts;

@@ -7,13 +7,13 @@ import { type Checked, refused } from '../cli/problems/problem.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 import type { PublishedListing } from './lost-addresses.ts';
 
-/** File in the listing store of published pages that only imported pharmacies bring. Never committed. */
+/** File in the listing store that remembers published pages of imported pharmacies. Never committed. */
 export const publishedListingsFile = 'published-listings.csv';
 const header = 'city,slug,id';
-/** Matches `{city},{slug},{id}`, `{city},page-2,`, `{town},,` and `brands/{chain},{state}/{city},`. */
+// Matches `{city},{slug},{id}`, `{city},page-2,`, `{town},,` and `brands/{chain},{state}/{city},`.
 const row = /^((?:brands\/)?[a-z0-9-]+),([a-z0-9-]*(?:\/[a-z0-9-]+)?),([\w:/.-]*)$/;
 
-/** Reads published-listings.csv in a listing store's folder; `[]` if it is missing. */
+/** Reads published-listings.csv of a listing store's folder. A missing file gives `[]`. */
 export async function readPublishedListings(folder: string): Promise<Checked<readonly PublishedListing[]>> {
   const file = join(folder, publishedListingsFile);
   if (!existsSync(file)) return { ok: true, value: [] };
@@ -36,8 +36,8 @@ export async function readPublishedListings(folder: string): Promise<Checked<rea
 }
 
 /**
- * Returns the pages that only imported pharmacies bring: of pharmacies (with ids), chains and towns, and
- * pages of lists from the second on. `[]` for a site of samples.
+ * Returns the planned pages that imported pharmacies bring, such as those of chains. `[]` for a site of
+ * samples.
  */
 export function presentListings({
   plan,
@@ -61,7 +61,7 @@ export function presentListings({
   ];
 }
 
-/** Returns the paths of pharmacies, closed ones with a page too, by their ids; none for a site of samples. */
+/** Returns the paths of pharmacies' pages by pharmacy id. Empty for a site of samples. */
 export function pathsOfIds({ sample, cities }: LoadedPlan['input']): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   for (const { city, pharmacies, closed = [] } of sample ? [] : cities)
@@ -78,7 +78,7 @@ export function withPresent(
   return [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Adds `present` to the `published` pages in published-listings.csv of a folder, if that changes it. */
+/** Writes the published and present pages into published-listings.csv of a folder. */
 export async function rememberListings(
   folder: string,
   published: readonly PublishedListing[],

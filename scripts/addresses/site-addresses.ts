@@ -35,7 +35,7 @@ export interface AddressFolders {
   readonly listings?: string | undefined;
 }
 
-/** A site's published names and pages compared with those that it has now. */
+/** A site's published names and pages, compared with those that it has now. */
 export interface SiteAddresses extends AddressLists, LostAddresses {
   readonly listings: readonly PublishedListing[];
   readonly presentListings: readonly PublishedListing[];
@@ -54,7 +54,7 @@ export async function loadAddresses(
   return addresses.ok ? { ok: true, value: { loaded: loaded.value, addresses: addresses.value } } : addresses;
 }
 
-/** Compares published addresses with a planned site. Lost names are a result here, no problem. */
+/** Compares published addresses with those of a planned site. */
 export async function siteAddresses(
   { lists: folder, listings: store }: AddressFolders,
   loaded: Pick<LoadedPlan, 'plan' | 'input'>,
@@ -98,7 +98,7 @@ export async function siteAddresses(
   };
 }
 
-/** Returns the paths of all pages except the 404 page, and of the places' pictures for shared links. */
+/** Returns the paths of a planned site's pages, and of its pictures for shared links. */
 export function livePaths({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): ReadonlySet<string> {
   // Added one by one, since lists of all paths would double the memory.
   const live = new Set<string>();
@@ -108,7 +108,7 @@ export function livePaths({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): 
   return live;
 }
 
-/** Adds the problems of published.csv and moved.csv to `problems`, so that an editor sees all at once. */
+/** Adds the problems of published.csv and moved.csv in a folder to `problems`. */
 export async function withAddressProblems(
   folder: string,
   problems: readonly Problem[],
@@ -126,10 +126,7 @@ function moveCommands({ kind, slug }: AddressName): string {
   return `Run 'npm run lists -- ${move}' with its new name, or 'npm run lists -- ${remove}'`;
 }
 
-/**
- * Returns a problem for each published name that the site no longer has and moved.csv does not explain. Also
- * returns one for each move that leads to a name that does not exist (`movesToMissingNames`).
- */
+/** Returns problems for published names that were lost, and for moves that lead to a missing name. */
 export const lostNameProblems = (
   folder: string,
   { lostNames, movesToMissingNames }: Pick<SiteAddresses, 'lostNames' | 'movesToMissingNames'>,
@@ -148,7 +145,7 @@ export const lostNameProblems = (
   })),
 ];
 
-/** Adds new names to published.csv and, in the listing store, pages that only imported pharmacies bring. */
+/** Adds a site's new names and pages to the files that remember published addresses. */
 export async function rememberAddresses(
   { lists, listings: store }: AddressFolders,
   { published, newNames, listings, presentListings }: SiteAddresses,

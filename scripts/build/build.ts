@@ -22,6 +22,7 @@ export type BuildOutcome =
   | {
       readonly ok: true;
       readonly report: BuildReport;
+      /** Files beside the published site that could not be written. */
       readonly unwrittenFiles: readonly Problem[];
     }
   | FailedBuild;
@@ -40,23 +41,8 @@ const failed = (problems: readonly Problem[], failures: readonly RenderFailure[]
 });
 
 /**
- * Builds and publishes the site, or returns every problem and leaves the published folder as it was.
- *
- * 1. Folders: checks that the published and the work folder may be changed, locks them, empties the staging
- *    folder, prepares the listing store.
- * 2. Plan: reads lists and listings, plans every page.
- * 3. Check: compares the plan with published addresses, the published site and the previous deploy.
- * 4. Bundle: makes the client and the renderer, or reuses them.
- * 5. Diff: finds the groups of pages that changed.
- * 6. Render: renders them, or takes the pages that shards have rendered.
- * 7. Site files: adds assets, pictures, sitemaps, files for hosts.
- * 8. Publish: checks losses, obstacles and the host's limits, then moves the changed files into place.
- * 9. Report: writes host files, published addresses and the record of pages. A failure here is reported; the
- *    site stays published.
- *
- * Throws a Refusal if the folders cannot be locked, if the register's snapshot or the lists for it cannot be
- * read, or if the disk fails while files are moved into place. Any other error is a fault of the program or
- * the machine.
+ * Builds and publishes the site, or returns problems and leaves the published folder as it was. Throws a
+ * Refusal, for example if another build is at work or the disk fails at the end.
  */
 export async function buildSite(requested: BuildOptions): Promise<BuildOutcome> {
   const folders = checkFolders(requested);

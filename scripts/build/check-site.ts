@@ -42,10 +42,7 @@ export interface BuildOptions extends RequestedFolders {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/**
- * Reads the CSV lists and the listings and plans every page. Returns their problems, if any, with those of
- * published.csv and moved.csv. `day` (`YYYY-MM-DD`, UTC) is the day as of which pages state opening hours.
- */
+/** Reads the CSV lists and the listings, and plans the site's pages. `day` is `YYYY-MM-DD`, UTC. */
 export async function planSiteOf(
   { lists, listings }: BuildOptions,
   day: string,
@@ -56,8 +53,8 @@ export async function planSiteOf(
 }
 
 /**
- * Returns the folder of the listing store, if any. With `register`, makes a store from that snapshot, and
- * throws a Refusal if the CSV lists have problems or the snapshot is unreadable.
+ * Returns the folder of the listing store, made from `register` where that is given. Throws a Refusal for an
+ * unreadable register or faulty lists.
  */
 export async function storeFolder(options: BuildOptions): Promise<string | undefined> {
   const { lists, listings, register, work } = options;
@@ -75,11 +72,7 @@ export interface SiteHosting {
   readonly former: { readonly moved: number; readonly standIns: number; readonly gone: number };
 }
 
-/**
- * Checks that a planned site loses no published address, that it may replace the published site, and that the
- * previous deploy can be read. Returns problems, or the site's kind and size, its host files and the previous
- * deploy.
- */
+/** Checks that a planned site may replace the published one, and loses no published address. */
 export async function checkSite(
   options: BuildOptions & OwnFolders,
   loaded: LoadedPlan,
@@ -126,8 +119,7 @@ const kindNames: Readonly<Record<ListingsKind, string>> = {
 };
 
 /**
- * Returns a problem if a site replaces one of another kind (`listingsKinds`) or another shard, or if it has
- * over a fifth fewer pharmacies. `[]` for the first site in a folder.
+ * Returns a problem if a site is too unlike the published one. Example: it has over a fifth fewer pharmacies.
  */
 export function siteLosses(
   { out, manifest }: PublishedSite,

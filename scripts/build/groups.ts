@@ -11,7 +11,7 @@ import type { TemplateFacts } from './render/page-template.ts';
 
 export interface BuildGroup extends Pick<PageGroup, 'pages' | 'data'> {
   readonly id: string;
-  /** Returns a hash of code, settings, paths and the datasets' inputs. Equal hashes mean equal files. */
+  /** Returns a hash of what the group's files are made from. Equal hashes mean equal files. */
   readonly inputs: () => string;
 }
 
@@ -29,13 +29,16 @@ export function siteFacts({ cities, sample, credits }: SiteInput, env: SiteEnv):
   };
 }
 
-/** Returns a hash of everything that all pages depend on: the bundle and the template's facts. */
+/** Returns a hash of what all pages depend on: the bundle and the template's facts. */
 export const hashOfCommonInputs = (bundle: Pick<Bundle, 'id'>, facts: TemplateFacts): string =>
   hashOf(bundle.id, JSON.stringify(facts));
 
 const hashOf = (...texts: readonly string[]): string => hash('sha256', texts.join('\0'), 'hex').slice(0, 20);
 
-/** Returns a plan's page groups, each with a function that hashes its inputs and `common`. */
+/**
+ * Adds to page groups a function that hashes what their files are made from. `common` is the hash of what all
+ * pages depend on.
+ */
 export function buildGroups(groups: readonly PageGroup[], common: string): readonly BuildGroup[] {
   // Many groups share their inputs.
   const inputHash = memoize((input: object) => hashOf(JSON.stringify(input)));
@@ -50,10 +53,7 @@ export function buildGroups(groups: readonly PageGroup[], common: string): reado
   );
 }
 
-/**
- * Splits page groups into groups to keep and stale groups to render. A group is kept if its inputs are
- * unchanged and all its published files are intact.
- */
+/** Divides page groups into unchanged ones, which are kept, and `stale` ones to render. */
 export function diffGroups<Group extends { readonly id: string; readonly inputs: () => string }>(
   groups: readonly Group[],
   published: { manifest: Pick<Manifest, 'groups'> | undefined; isIntact: (file: string) => boolean },

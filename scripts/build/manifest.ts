@@ -6,10 +6,10 @@ import { isSitePath, type SitePath } from '../../src/domain/site/paths.ts';
 import { hasCode } from '../cli/files/has-code.ts';
 import { parseJson } from '../cli/files/parse-json.ts';
 
-/** Name of the file that says what a build published. A folder that holds it belongs to the build. */
+/** Name of the file in a published folder that says what a build published. */
 export const manifestFile = '.pharmacy-directory-build.json';
 
-/** Name of the manifest that is being written, until it is renamed into place. */
+/** Name of the manifest while it is being written. */
 export const nextManifestFile = `${manifestFile}.new`;
 
 /** Where a site's listings come from; `register` is the US register of providers (NPPES). */
@@ -41,7 +41,7 @@ const groupSchema = z.object({
   inputs: z.string(),
   datasets: z.array(datasetSchema).readonly(),
   pages: z.array(pageSchema).readonly(),
-  /** Hash of the data files that each page names; absent for a group without pages. */
+  /** Hash of the data files that the pages name; absent for a group without pages. */
   shown: z.string().optional(),
 });
 export type PublishedGroup = Readonly<z.infer<typeof groupSchema>>;
@@ -56,7 +56,7 @@ const identitySchema = z.object({
   code: z.string(),
   client: z.string(),
   node: z.string(),
-  /** Digests of the settings' values, which may be secret, by the setting's name: `siteOrigin`. */
+  /** Digests of the settings' values by the setting's name: `siteOrigin`. */
   settings: z.record(z.string(), z.string()),
 });
 
@@ -65,7 +65,7 @@ export type PartIdentity = Readonly<z.infer<typeof identitySchema>>;
 const manifestSchema = z.object({
   format: z.literal(2),
   about: z.string(),
-  /** `publishing` while files are moved: the folder may then hold files of two builds. */
+  /** `publishing` while the folder may hold files of two builds. */
   status: z.enum(['publishing', 'published']),
   kind: z.enum(listingsKinds),
   listings: z.number(),
@@ -76,19 +76,16 @@ const manifestSchema = z.object({
   leaving: z.array(z.string()).readonly(),
 });
 
-/** The record of what a build published and from which inputs. The next build compares with it. */
+/** The record of what a build published and from which inputs. */
 export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 
-/**
- * Reads a published folder's manifest: undefined if the file is missing, `damaged` if it has other content. A
- * folder with a damaged manifest still belongs to the build.
- */
+/** Reads a published folder's manifest. Undefined for a missing file, `damaged` for any other content. */
 export function readManifest(out: string): Manifest | 'damaged' | undefined {
   const text = readPublished(out, manifestFile);
   return text && (manifestSchema.safeParse(parseJson(`${text}`)).data ?? 'damaged');
 }
 
-/** Reads a file of a folder; undefined if it is missing or is a folder. Throws any other system error. */
+/** Reads a file of a folder. Undefined if there is no such file. Throws other system errors. */
 export function readPublished(folder: string, file: string): Buffer | undefined {
   try {
     return readFileSync(join(folder, file));
@@ -98,7 +95,7 @@ export function readPublished(folder: string, file: string): Buffer | undefined 
   }
 }
 
-/** Replaces the manifest in one step, after `lock` has locked the new file. Throws the system's error. */
+/** Replaces a published folder's manifest in one step. Throws the system's error. */
 export async function writeManifest(
   out: string,
   manifest: Omit<Manifest, 'format' | 'about'>,
@@ -116,7 +113,7 @@ export async function writeManifest(
   }
 }
 
-/** Yields every file that a manifest names with its size, time and digest, pages first. */
+/** Yields the files that a manifest names, with size, time and digest. */
 export function* manifestEntries({
   groups,
   files,

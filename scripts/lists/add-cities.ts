@@ -9,10 +9,7 @@ import { checkLists, type Lists, type ListTables, listFileNames, readTables } fr
 import { cityCells, csvText } from './write-list.ts';
 
 /**
- * Adds a city to the lists, and returns them with the new text of cities.csv, which is not written yet.
- * `request` is name and state: `Dothan, AL`. Facts come from the city's row in branded-stores.csv, else from
- * the gazetteer (`places`). Refuses a city that the gazetteer lacks, one whose slug or point cities.csv has,
- * and lists that would have problems.
+ * Adds a city, such as `Dothan, AL`, to the lists, without writing them. Refuses an unknown or listed city.
  */
 export async function addCity(
   request: string,
@@ -47,9 +44,8 @@ export async function addCity(
 }
 
 /**
- * Adds the selected cities that cities.csv lacks, and returns the lists, the text to write and what was left
- * out. `places` must be ordered, the most populous first. Leaves out `retiredSlugs`, which editors renamed or
- * removed. Refuses lists that would have problems.
+ * Adds the selected cities that cities.csv lacks, without writing it. `places` must have the most populous
+ * first.
  */
 export async function addCities(
   selection: PlaceSelection,

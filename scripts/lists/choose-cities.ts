@@ -17,7 +17,7 @@ const command = 'cities add';
 
 const sameNeighborhoodMiles = 5;
 
-/** Finds the gazetteer's place of a name and state: `Dothan, AL`. Refuses an unknown state or city. */
+/** Finds a place such as `Dothan, AL` in the gazetteer. Refuses an unknown one. */
 export function requestedPlace(request: string, places: readonly GazetteerPlace[]): Checked<GazetteerPlace> {
   const town = readTownName(command, request);
   if (!town.ok) return town;
@@ -50,28 +50,24 @@ function findPlace(
   return candidates.find(isWholeCity) ?? candidates[0];
 }
 
-/** Selects gazetteer places of `population` or more people in any of `states`. Without both, all. */
+/** Selects places of at least `population` people in one of `states`. An absent field selects all. */
 export interface PlaceSelection {
   readonly population?: number | undefined;
   readonly states?: readonly StateCode[] | undefined;
 }
 
-/**
- * The cities to add, and the selected places that are not added, by reason. `namesakes` have the slug of a
- * more populous place; `left` are places that editors renamed or removed.
- */
+/** The cities to add, and the selected places that are left out, by reason. */
 export interface ChosenCities {
   readonly added: readonly City[];
   readonly alreadyListed: number;
+  /** Places whose slug a more populous place has. */
   readonly namesakes: readonly GazetteerPlace[];
   readonly partsOfCities: readonly { readonly place: GazetteerPlace; readonly city: string }[];
+  /** Places that editors renamed or removed. */
   readonly left: readonly GazetteerPlace[];
 }
 
-/**
- * Chooses the selected places to add as cities, and tells why others are left out. `places` must be ordered,
- * the most populous first. `retiredSlugs` were renamed or removed by editors.
- */
+/** Decides which selected places to add as cities. `places` must have the most populous first. */
 export function chooseCities(
   { population = 0, states }: PlaceSelection,
   places: readonly GazetteerPlace[],
@@ -107,7 +103,7 @@ export function chooseCities(
 
 const maxNamesShown = 5;
 
-/** Returns lines for an editor: how many cities were added or left out and why, with up to five names. */
+/** Returns lines that tell an editor how many cities were added or left out, and why. */
 export function selectionLines({
   added,
   alreadyListed,

@@ -12,7 +12,7 @@ const correctionsShape: ListShape = {
   mayBeEmpty: true,
 };
 
-/** Reads corrections.csv of a folder as a table; an empty one if the file is missing. */
+/** Reads corrections.csv of a folder. A missing file gives an empty table. */
 export async function readCorrectionsTable(directory: string): Promise<Table> {
   const file = join(directory, correctionsFile);
   return existsSync(file) ? readTable(file, correctionsShape) : { file, header: [], rows: [], problems: [] };

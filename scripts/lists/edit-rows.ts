@@ -10,8 +10,8 @@ const line = /[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+$/g;
 const lineEnd = /[\r\n]*$/;
 
 /**
- * Returns a list's text after `edit` has kept, changed or removed each row. Cells that it does not name stay,
- * and kept lines stay byte for byte. Refuses text that is not UTF-8.
+ * Returns a CSV list's text after `edit` has kept, changed or removed its rows. Refuses text that is not
+ * UTF-8.
  */
 export function editRows(
   file: string,

@@ -32,36 +32,29 @@ export function readTownName(command: string, text: string): Checked<TownName> {
   return { ok: true, value: { name, state } };
 }
 
-/** Start of the slug of a City Drugs store: `city-drugs-denver-co`. */
+/** Start of a City Drugs shop's slug: `city-drugs-denver-co`. */
 export const storePrefix = 'city-drugs-';
 
-/** The new name of a city in cities.csv or branded-stores.csv; without `name`, its row is to be removed. */
+/** Renames the row with a slug, or removes it if `name` is absent. */
 export interface TownEdit {
   readonly list: 'cities' | 'brandedStores';
   readonly slug: string;
   readonly name?: TownName | undefined;
 }
 
-/**
- * Returns the slug of a city (`denver-co`, in cities.csv) or its City Drugs shop (`city-drugs-denver-co`, in
- * branded-stores.csv).
- */
+/** Returns the slug of a city or of its City Drugs shop: `denver-co`, `city-drugs-denver-co`. */
 export const slugIn = (list: TownEdit['list'], { name, state }: TownName): string =>
   `${list === 'cities' ? '' : storePrefix}${citySlugText(name, state)}`;
 
 const writeOrder: readonly ListName[] = ['places', 'featured', 'brandedStores', 'cities'];
 
-/** The lists after an edit, and the new texts of the changed files by path, which are not written yet. */
+/** The lists after an edit, and the changed files' new texts by path. Nothing is written yet. */
 export interface EditedLists {
   readonly lists: Lists;
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/**
- * Renames or removes a city or a City Drugs shop, and returns the lists and the texts to write: none if no
- * row has the slug. With a city, its rows in places.csv and featured.csv change too. A City Drugs shop is
- * renamed with its city, but not removed. Refuses lists that would have problems.
- */
+/** Renames or removes a city or a City Drugs shop in the CSV lists, without writing them. */
 export async function editTown(folder: string, edit: TownEdit): Promise<Checked<EditedLists>> {
   const tables: Record<ListName, Table> = { ...(await readTables(folder)) };
   const texts = new Map<string, string>();

@@ -11,10 +11,7 @@ export interface FixedLists {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Rewrites a folder's CSV lists in the project's form (UTF-8, LF, commas), except those with problems.
- * Returns the paths of lists that changed, and a problem for each that could not be written.
- */
+/** Rewrites the valid CSV lists of a folder in the project's form: UTF-8, LF, commas. */
 export async function fixLists(directory: string): Promise<FixedLists> {
   const fixed: string[] = [];
   const problems: Problem[] = [];
@@ -26,7 +23,7 @@ export async function fixLists(directory: string): Promise<FixedLists> {
   return { fixed, problems };
 }
 
-/** Returns a line for each valid list of a folder that is not in the project's form (UTF-8, LF, commas). */
+/** Returns a line for each valid list of a folder that is not in the project's form: UTF-8, LF, commas. */
 export const formNotes = async (directory: string): Promise<readonly string[]> =>
   [...(await unformattedLists(directory)).keys()].map((file) =>
     onLists(

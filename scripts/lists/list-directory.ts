@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 /** Default folder of the CSV lists that editors change. */
 export const listDirectory = 'src/data';
 
-/** Adds `--lists FOLDER` to the quoted `npm run` commands in a text, unless the folder is the default one. */
+/** Adds `--lists FOLDER` to the quoted `npm run` commands in a text. The default folder adds nothing. */
 export function onLists(folder: string, text: string): string {
   if (resolve(folder) === resolve(listDirectory)) return text;
   return text.replace(/(["'])(npm run (?:(?!\1).)*)\1/g, (_, quote: string, call: string) => {

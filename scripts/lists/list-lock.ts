@@ -8,11 +8,12 @@ import { checkedValue, refuseProblem } from '../cli/problems/refusal.ts';
 const listLockFile = '.lock';
 
 /**
- * Runs `edit` with a folder of lists locked against other commands that edit them. Throws a Refusal if
- * another command has the lock. Runs it without a lock if the folder cannot be locked.
+ * Runs `edit` while no other command can edit the lists in a folder. Throws a Refusal if another command
+ * does.
  */
 export async function withListLock<Result>(folder: string, edit: () => Promise<Result>): Promise<Result> {
   const file = join(folder, listLockFile);
+  // A folder that cannot be locked is edited without a lock.
   const lock = await lockFile(file, { make: true }).catch(() => 'none' as const);
   if (lock === undefined) {
     throw refuseProblem({

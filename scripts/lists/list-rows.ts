@@ -17,7 +17,7 @@ import type { ListShape } from './read-table.ts';
 
 const cityColumns = ['name', 'state', 'slug', 'lat', 'lng', 'population', 'county', 'time_zone', 'zips'];
 
-/** The columns of each list. Only cities.csv must have rows. */
+/** The columns of each CSV list. */
 export const listShapes = {
   cities: { columns: cityColumns, blank: [], decimals: ['lat', 'lng'], mayBeEmpty: false },
   brandedStores: { columns: cityColumns, blank: [], decimals: ['lat', 'lng'], mayBeEmpty: true },
@@ -152,12 +152,12 @@ const townOf = (slug: CitySlug, { lat, lng, time_zone: timeZone, ...facts }: Tow
   timeZone,
 });
 
-/** Schema of a row of cities.csv, which it reads as a City. */
+/** Schema that reads a row of cities.csv as a City. */
 export const cityRow = townRow(isCitySlug, '', 'birmingham-al').transform(({ slug, ...row }) =>
   townOf(slug, row),
 );
 
-/** Schema of a row of branded-stores.csv: the slug of the store (`city-drugs-denver-co`), and its city. */
+/** Schema that reads a row of branded-stores.csv as a shop's slug (`city-drugs-denver-co`) and its city. */
 export const brandedStoreRow = townRow(isLandingSlug, 'city-drugs-', 'denver-co').transform(
   ({ slug, ...row }, context) => {
     const citySlug = citySlugText(row.name, row.state);
@@ -181,7 +181,7 @@ const placeCells = z.object({
   ),
 });
 
-/** Schema of a row of places.csv: a neighborhood with a radius in miles, or a landmark. */
+/** Schema that reads a row of places.csv: a neighborhood with a radius in miles, or a landmark. */
 export const placeRow = rowOfCells(placeCells, placeCells.partial(), (row, context) => {
   checkUsPoint(row, context);
   const { kind, radius_miles } = row;

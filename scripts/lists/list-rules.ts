@@ -10,7 +10,7 @@ import type { ParsedRow, ParsedRows } from './parse-rows.ts';
 import type { Table, TableRow } from './read-table.ts';
 import { cityCells } from './write-list.ts';
 
-/** A shop of City Drugs, from branded-stores.csv. Its landing page is `city-drugs-{city}-{state}`. */
+/** A City Drugs shop of branded-stores.csv, with its landing page's slug: `city-drugs-denver-co`. */
 export interface BrandedStore {
   readonly city: City;
   readonly slug: LandingSlug;
@@ -18,7 +18,7 @@ export interface BrandedStore {
 
 const maxPlaceMiles = 25;
 
-/** Returns a problem for each row whose key an earlier row has. An undefined key is never a problem. */
+/** Returns a problem for each row with the key of an earlier row. Skips rows with an undefined key. */
 export function repeats(
   { file, rows }: Table,
   subject: string,
@@ -41,7 +41,7 @@ export function repeats(
 /** Returns a point as text, for comparison: `33.52066,-86.80249`. */
 export const pointText = ({ lat, lng }: LatLng): string => `${lat},${lng}`;
 
-/** Returns a problem for each city at the same point as an earlier one, unless both have the same slug. */
+/** Returns problems for cities at the same point as an earlier city. */
 export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[] {
   const firstAtPoint = new Map<string, ParsedRow<City>>();
   return rows.flatMap((city) => {
@@ -49,6 +49,7 @@ export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[]
     const point = pointText(location);
     const other = firstAtPoint.get(point) ?? city;
     firstAtPoint.set(point, other);
+    // A repeated slug is a problem of its own.
     if (other.row.slug === slug) return [];
     const remedy =
       `Line ${other.line}, ${other.row.slug}, has them already; run ` +
@@ -65,11 +66,9 @@ export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[]
   });
 }
 
-/**
- * Returns a problem for each row whose city has no row in cities.csv, valid or not. Leaves out invalid slugs.
- * `[]` if cities.csv could not be read whole.
- */
+/** Returns problems for rows whose city has no row in cities.csv. */
 export function unknownCities({ file, rows }: Table, cities: Table): readonly Problem[] {
+  // Rows of cities.csv may be missing.
   if (cities.problems.length > 0) return [];
   const slugsInCities = new Set(
     cities.rows.flatMap(({ cells }) => [cells.slug, citySlugText(cells.name ?? '', cells.state ?? '')]),
@@ -86,7 +85,7 @@ export function unknownCities({ file, rows }: Table, cities: Table): readonly Pr
     }));
 }
 
-/** Returns a problem for each City Drugs shop whose city has other facts, except its name, in cities.csv. */
+/** Returns problems for City Drugs shops whose facts differ from their city's in cities.csv. */
 export const storesUnlikeCities = (
   { file, rows }: ParsedRows<BrandedStore>,
   cities: ReadonlyMap<string, City>,
@@ -112,7 +111,7 @@ export const storesUnlikeCities = (
 export const contradictoryFacts = ({ file, rows }: ParsedRows<City>): readonly Problem[] =>
   rows.flatMap(({ line, row }) => factFaults(row).map((fault) => ({ file, line, ...fault })));
 
-/** Returns a problem for each neighborhood or landmark over 25 statute miles from its city's centre. */
+/** Returns problems for neighborhoods and landmarks over 25 statute miles from their city's centre. */
 export const farPlaces = (
   { file, rows }: ParsedRows<PlaceRow>,
   cities: ReadonlyMap<string, City>,

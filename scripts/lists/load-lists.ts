@@ -31,7 +31,7 @@ export interface CityPlaces {
   readonly landmarks: readonly Landmark[];
 }
 
-/** All CSV lists that editors change, each in the order of its file. */
+/** The rows of the CSV lists, each list in the order of its file. */
 export interface Lists {
   readonly cities: readonly City[];
   readonly brandedStores: readonly BrandedStore[];
@@ -54,14 +54,14 @@ export const listFileNames = {
 
 export type ListName = keyof typeof listFileNames;
 
-/** All lists, or every problem in the lists together with their valid rows (`readable`). */
+/** The lists, or their problems and the rows that are valid (`readable`). */
 export type LoadedLists =
   | { readonly ok: true; readonly value: Lists }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly readable: Lists };
 
 export type ListTables = Readonly<Record<ListName, Table>>;
 
-/** Reads all lists of a folder as tables, without checking their cells. */
+/** Reads the lists of a folder as tables, without checking their cells. */
 export async function readTables(directory: string): Promise<ListTables> {
   const read = (list: ListName): Promise<Table> =>
     readTable(join(directory, listFileNames[list]), listShapes[list]);
@@ -73,14 +73,11 @@ export async function readTables(directory: string): Promise<ListTables> {
   };
 }
 
-/** Reads and checks all lists of a folder. Returns the lists, or every problem. */
+/** Reads and checks the lists of a folder. */
 export const loadLists = async (directory: string = listDirectory): Promise<LoadedLists> =>
   checkLists(await readTables(directory));
 
-/**
- * Checks all lists and returns them, or the problems of all files. An invalid cell is not compared with other
- * rows, so that each mistake is reported once.
- */
+/** Checks the tables of the lists, and returns their rows or their problems. */
 export function checkLists(tables: ListTables): LoadedLists {
   const cities = parseRows(tables.cities, cityRow);
   const branded = parseRows(tables.brandedStores, brandedStoreRow);

@@ -15,7 +15,7 @@ export interface ParsedRows<Row> {
   readonly problems: readonly Problem[];
 }
 
-/** Checks every row of a table by a schema. Returns the valid rows, and a problem for each fault. */
+/** Parses a table's rows by a schema. Returns the valid rows, and a problem for each fault. */
 export function parseRows<Row>({ file, rows }: Table, schema: z.ZodType<Row, unknown>): ParsedRows<Row> {
   const valid: ParsedRow<Row>[] = [];
   const problems: Problem[] = [];
@@ -38,7 +38,7 @@ function issueProblem(file: string, { line, cells }: TableRow, issue: z.core.$Zo
   };
 }
 
-/** Reports a broken rule to zod, for the cell or row being read, or a `column` of the row. */
+/** Reports a broken rule to zod. `column` names the cell of a row. */
 export function addIssue(
   context: z.RefinementCtx,
   rule: string,
@@ -53,8 +53,8 @@ export function addIssue(
 const texts = z.record(z.string(), z.string());
 
 /**
- * Returns a schema of a row, with `rules` that compare its cells. If some cells are invalid, the rules see
- * the valid ones. `optionalCells` is the row with every cell optional.
+ * Returns a schema of a row, with `rules` that compare its cells. `optionalCells` is the row with every cell
+ * optional.
  */
 export const rowOfCells = <Some, Row extends Some>(
   row: z.ZodType<Row, unknown>,
@@ -67,6 +67,7 @@ export const rowOfCells = <Some, Row extends Some>(
       rules(read.data, context);
       return read.data;
     }
+    // The rules see the valid cells, so that all faults of a row are told at once.
     for (const issue of read.error.issues) context.addIssue({ ...issue });
     const invalidColumns = new Set(read.error.issues.map(({ path: [column] }) => column));
     const validCells = Object.entries(texts.parse(cells)).filter(([column]) => !invalidColumns.has(column));
@@ -81,7 +82,7 @@ const invisibleIn = (text: string): readonly string[] =>
 
 type Parse<Value> = (text: string) => Value | undefined;
 
-/** Returns a schema of a cell. Refuses invisible characters, and text for which `parse` returns undefined. */
+/** Returns a schema of a cell. Refuses text that `parse` cannot read, and invisible characters. */
 export const cell = <Value>(parse: Parse<Value>, rule: string, remedy: string) =>
   z.string().transform((text, context) => {
     const invisible = invisibleIn(text);
@@ -95,7 +96,7 @@ export const cell = <Value>(parse: Parse<Value>, rule: string, remedy: string) =
     return value === undefined ? addIssue(context, rule, { remedy }) : value;
   });
 
-/** Returns a parser of decimal numbers from `low` to `high`, inclusive; undefined for another text. */
+/** Returns a parser of decimal numbers from `low` to `high`, inclusive. */
 export const numberWithin =
   (low: number, high: number): Parse<number> =>
   (text) => {
@@ -103,7 +104,7 @@ export const numberWithin =
     return value >= low && value <= high ? value : undefined;
   };
 
-/** Returns a parser that returns the texts for which `isKind` is true, and undefined for others. */
+/** Returns a parser that accepts the texts for which `isKind` is true. */
 export const only =
   <Kind extends string>(isKind: (text: string) => text is Kind): Parse<Kind> =>
   (text) =>
@@ -111,7 +112,7 @@ export const only =
 
 const oddBlankOrMarkup = /[^\S ]| {2}|[<>]/;
 
-/** Returns a schema of a cell with text of 1 to `longest` characters, single-spaced, without `<` and `>`. */
+/** Returns a schema of a cell with plain text of 1 to `longest` characters. */
 export const text = (column: string, longest = 80) =>
   cell(
     (text) =>

@@ -6,9 +6,9 @@ import { type Checked, type Fault, type Problem, refused } from '../cli/problems
 /** The columns of a CSV list, and the forms that their cells may have. */
 export interface ListShape {
   readonly columns: readonly string[];
-  /** Columns that may have empty cells. Rows may omit such cells at their end, as spreadsheets do. */
+  /** Columns that may have empty cells. */
   readonly blank: readonly string[];
-  /** Columns of decimal numbers. Spreadsheets of many languages write `33,52` for 33.52. */
+  /** Columns of decimal numbers, in which `33,52` is read as 33.52. */
   readonly decimals: readonly string[];
   readonly mayBeEmpty: boolean;
 }
@@ -31,13 +31,13 @@ const maxFileBytes = 32 * 1024 * 1024;
 
 const maxQuotedLength = 80;
 
-/** Separators of cells. Spreadsheets write semicolons where the comma is the decimal mark. */
+/** Separators of cells that spreadsheets write. */
 export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 const lineEnd = /\r\n|\n|\r/;
 
-/** Reads a CSV list as a table (see `parseTable`). An unreadable file gives an empty table with a problem. */
+/** Reads a CSV list as a table. An unreadable file gives an empty table with a problem. */
 export async function readTable(file: string, shape: ListShape): Promise<Table> {
   const read = await readListFile(file);
   return read.ok ? parseTable(file, read.value, shape) : emptyTable(file, read.problems);
@@ -54,7 +54,7 @@ const emptyTable = (file: string, problems: readonly Problem[]): Table => ({
 export const faultCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
 
-/** Reads the bytes of a list. Refuses what is missing, unreadable, over 32 MB, or no regular file. */
+/** Reads a list's bytes. Refuses a file that is missing, unreadable or over 32 MB. */
 export async function readListFile(path: string): Promise<Checked<Buffer>> {
   try {
     const found = await stat(path);
@@ -88,7 +88,7 @@ export async function readListFile(path: string): Promise<Checked<Buffer>> {
   }
 }
 
-/** Decodes UTF-8, or UTF-16 with a byte-order mark (Excel's "Unicode Text"). Refuses other encodings. */
+/** Decodes UTF-8, or UTF-16 with a byte-order mark. Refuses other encodings. */
 export function decodeList(file: string, bytes: Buffer): Checked<string> {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { ok: true, value: decode('utf-16le', bytes) };
@@ -110,10 +110,7 @@ export function decodeList(file: string, bytes: Buffer): Checked<string> {
 
 const decode = (encoding: string, bytes: Buffer): string => new TextDecoder(encoding).decode(bytes);
 
-/**
- * Splits a line of CSV into its cells. Undefined for an unclosed quote. Lists are split line by line, so that
- * a lost quote cannot swallow the rows below it.
- */
+/** Splits a line of CSV into its cells. Undefined for an unclosed quote. */
 export function cellsOfLine(line: string, delimiter: Delimiter): readonly string[] | undefined {
   if (!line.includes('"')) return line.split(delimiter);
   try {
@@ -124,7 +121,7 @@ export function cellsOfLine(line: string, delimiter: Delimiter): readonly string
   }
 }
 
-/** Returns the delimiter that splits a header into most of the known `columns`; the comma if none does. */
+/** Returns the delimiter that splits a header into most of the known `columns`. */
 export function delimiterOf(header: string, columns: readonly string[]): Delimiter {
   const knownColumns = (delimiter: Delimiter): number =>
     cellsOfLine(header, delimiter)?.filter((cell) => columns.includes(cell)).length ?? 0;
@@ -132,14 +129,12 @@ export function delimiterOf(header: string, columns: readonly string[]): Delimit
 }
 
 /**
- * Parses a CSV list as spreadsheets save it; faults become the table's `problems`, nothing is thrown. Cells
- * end at comma, semicolon, tab or bar; text is UTF-8, or UTF-16 with a byte-order mark. The header must name
- * exactly the shape's columns, in any order. Empty rows and empty columns at the right are left out. Values
- * are not checked.
+ * Parses a CSV list as spreadsheets save it. Faults become the table's `problems`. Values are not checked.
  */
 export function parseTable(file: string, bytes: Buffer, shape: ListShape): Table {
   const text = decodeList(file, bytes);
   if (!text.ok) return emptyTable(file, text.problems);
+  // Line by line, so that a lost quote cannot swallow the rows below it.
   const [first, ...rest] = text.value
     .split(lineEnd)
     .map((line, index) => ({ line: index + 1, text: line }))

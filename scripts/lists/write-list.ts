@@ -4,7 +4,7 @@ import { replaceFiles } from '../cli/files/replace-file.ts';
 import { type Checked, refused } from '../cli/problems/problem.ts';
 import { faultCode, type TableRow } from './read-table.ts';
 
-/** Returns a list as CSV text: LF, commas, and quotes only where needed. */
+/** Returns a list as CSV text, with LF and commas. */
 export const csvText = (header: readonly string[], rows: readonly Pick<TableRow, 'cells'>[]): string =>
   header.length === 0
     ? ''
@@ -28,7 +28,7 @@ export const cityCells = (
   zips: zips.join(' '),
 });
 
-/** Writes the texts of several lists, by path: all or none. Returns the paths, or a problem of the folder. */
+/** Writes the texts of several lists, by path: all or none. Returns the paths. */
 export async function replaceLists(
   folder: string,
   texts: ReadonlyMap<string, string>,

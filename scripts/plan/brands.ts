@@ -9,7 +9,7 @@ import type { CityInput } from './city-input.ts';
 import { byName, summaryOf } from './city-summaries.ts';
 import { dataGroup, type PageGroup, usualPage } from './page-group.ts';
 
-/** Returns a dataset for each chain that has a slug (`brandSlug`), with states and cities by name. */
+/** Returns the datasets of chains, with states and cities sorted by name. */
 export function brandDatasets(cities: readonly CityInput[], sample: boolean): readonly BrandDataset[] {
   const brands = new Map<BrandSlug, { readonly name: string; readonly cities: BrandCity[] }>();
   for (const place of cities) {
@@ -32,7 +32,7 @@ const byState = (cities: readonly BrandCity[]): BrandDataset['states'] =>
     .map(([state, group]) => ({ state, cities: group.toSorted(byName) }))
     .toSorted((a, b) => byName(usState(a.state), usState(b.state)));
 
-/** Returns each chain that has a page, with its number of pharmacies, ordered by name. */
+/** Returns the chains with their numbers of pharmacies, sorted by name. */
 export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =>
   countBrands(cities.flatMap(({ pharmacies }) => pharmacies))
     .flatMap(({ name, count }) => {
@@ -41,7 +41,7 @@ export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =
     })
     .toSorted(byName);
 
-/** Returns the chains that have a page for a city. City Drugs has none where its shop has a landing page. */
+/** Returns the chains that have a page about a city: `/brands/cvs-pharmacy/alabama/mobile-al`. */
 export const brandsIn = (place: CityInput): readonly BrandSlug[] =>
   [...new Set(place.pharmacies.flatMap((pharmacy) => brandOf(pharmacy) ?? []))].filter(
     (brand) => landingReplacingChainPage(place, brand) === undefined,
@@ -52,7 +52,7 @@ const landingReplacingChainPage = (
   brand: BrandSlug,
 ): LandingSlug | undefined => (!listed || brand === brandSlug(brandName) ? branded?.slug : undefined);
 
-/** Plans a page and a dataset for each chain and for each of its states. */
+/** Plans the pages and datasets of chains, and of chains in a state. */
 export const brandGroups = (cities: readonly CityInput[], sample: boolean): readonly PageGroup[] =>
   brandDatasets(cities, sample).flatMap((dataset) => {
     const { brand, states } = dataset;

@@ -4,18 +4,12 @@ import type { City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import type { BrandedStore } from '../lists/list-rules.ts';
 
-/** A city or other place, with its rows of the CSV lists and its pharmacies. */
+/** A city or town, with the facts and pharmacies that its pages are made from. */
 export interface CityInput {
   readonly city: City;
-  /**
-   * False for a place that is neither in cities.csv nor has open pharmacies. It has no directory page, only
-   * pages of a City Drugs shop or of closed pharmacies.
-   */
+  /** Whether the place has a directory page: `/pharmacies/mobile-al`. */
   readonly listed: boolean;
-  /**
-   * True for a place that cities.csv does not list; it gets fewer kinds of pages. Absent if the place has a
-   * City Drugs shop of branded-stores.csv, but no open pharmacies.
-   */
+  /** True for a place that has pharmacies, but no row in cities.csv. */
   readonly town?: true | undefined;
   readonly branded?: BrandedStore | undefined;
   readonly neighborhoods: readonly Neighborhood[];

@@ -10,22 +10,25 @@ export const summaryOf = (
   count = pharmacies.length,
 ): CitySummary => ({ slug, name, state, count });
 
-/** Compares places: the most populous first, but towns, which cities.csv does not list, last. */
+/** Compares places for sorting: rows of cities.csv first, then by falling population. */
 export const byPopulation = (a: CityInput, b: CityInput): number =>
   Number(a.town ?? false) - Number(b.town ?? false) || b.city.population - a.city.population;
 
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name.localeCompare(b.name, 'en');
 
-/** Returns a state's towns (with pharmacies, but not in cities.csv) by name; undefined if it has none. */
+/**
+ * Returns a state's places that have pharmacies but no row in cities.csv, sorted by name. Undefined if there
+ * are none.
+ */
 export function townsIn(state: StateCode, cities: readonly CityInput[]): readonly CitySummary[] | undefined {
   const towns = cities.filter(({ city, listed, town }) => listed && town && city.state === state);
   return towns.length === 0 ? undefined : towns.map((place) => summaryOf(place)).toSorted(byName);
 }
 
 /**
- * Returns each state that has places, with its cities and City Drugs shops, all ordered by name. Towns
- * (places with pharmacies, but not in cities.csv) are only counted; `withTowns` lists them as cities instead.
+ * Returns states with their cities and City Drugs shops, sorted by name. `withTowns` adds places that
+ * cities.csv lacks.
  */
 export function stateSummaries(cities: readonly CityInput[], withTowns = false): readonly StateSummary[] {
   const byState = groupBy(cities, ({ city }) => city.state);

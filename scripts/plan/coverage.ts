@@ -8,13 +8,10 @@ import { spatialIndex } from '../lists/facts/spatial-index.ts';
 import { type ZipCode, zipCode, zipCodes, zipCodesIn, zipRadiusMiles } from '../lists/facts/zip-codes.ts';
 import type { CityInput } from './city-input.ts';
 
-/** Least shares with a pharmacy. An import of only the cities in cities.csv has about 0.1 and 0.01. */
-const wholeStateShares = { counties: 1 / 2, offices: 1 / 10 } as const;
+// An import of only the cities in cities.csv has about 0.1 and 0.01.
+const leastShares = { counties: 1 / 2, offices: 1 / 10 } as const;
 
-/**
- * Returns the states that seem imported as a whole: at least half of the counties and a tenth of the post
- * offices have a pharmacy (docs/decisions/0092-near-from-any-point.md).
- */
+/** Returns the states that seem to be imported completely (docs/decisions/0092-near-from-any-point.md). */
 export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCode> {
   const zipsWithListing = new Set(listings.map(({ address }) => address.zip));
   const isWhole = (state: StateCode): boolean => {
@@ -24,18 +21,15 @@ export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCod
       return new Set(all.filter(({ code }) => zipsWithListing.has(code)).map(nameOf)).size / names.size;
     };
     return (
-      share(({ county }) => county) >= wholeStateShares.counties &&
-      share(({ office }) => office) >= wholeStateShares.offices
+      share(({ county }) => county) >= leastShares.counties &&
+      share(({ office }) => office) >= leastShares.offices
     );
   };
   const importedStates = new Set([...zipsWithListing].flatMap((code) => zipCode(code)?.state ?? []));
   return new Set([...importedStates].filter(isWhole));
 }
 
-/**
- * Returns the areas of ZIP codes without a pharmacy, where the imported data may lack some. Leaves out the
- * ZIP codes of whole states (`wholeStates`), and of cities in cities.csv that have a pharmacy.
- */
+/** Returns the areas of ZIP codes where the imported data may lack pharmacies. */
 export function uncoveredAreas(
   cities: readonly CityInput[],
   listings: readonly Pharmacy[],
@@ -64,20 +58,16 @@ const edgeSearchMiles = 100;
 
 const mostAreasPerTile = 300;
 
-/** The areas that the import does not cover, and functions that find the nearest. */
+/** Finds the nearest areas where the imported data may lack pharmacies. */
 export interface EdgeOfData {
   readonly areas: readonly UncoveredArea[];
-  /** Statute miles from a point to the nearest uncovered area; 0 inside it, undefined if over 100. */
+  /** Returns the statute miles from a point to the nearest of `areas`: 0 inside it, undefined if over 100. */
   readonly from: (center: LatLng) => number | undefined;
-  /**
-   * Returns the uncovered areas that can be nearest to some point of the cell, by latitude, then longitude.
-   * If they are more than 300, returns only one area instead: the circle that encloses the cell. Undefined if
-   * all are farther than 60 statute miles from that circle.
-   */
+  /** Returns the areas that can be nearest to a point of a map cell. Undefined if none is near. */
   readonly around: (cell: GeoCell) => readonly UncoveredArea[] | undefined;
 }
 
-/** Returns functions that find the nearest uncovered areas. */
+/** Indexes uncovered areas, to find those nearest to a point or map cell. */
 export function edgeOfData(areas: readonly UncoveredArea[]): EdgeOfData {
   const index = spatialIndex(areas, placeOf);
   const widest = areas.reduce((most, [, , radius]) => Math.max(most, radius), 0);
@@ -99,6 +89,7 @@ export function edgeOfData(areas: readonly UncoveredArea[]): EdgeOfData {
       const most = (near[0]?.miles ?? 0) + 2 * radiusMiles + roundingMiles;
       const nearest = near.filter(({ miles }) => miles <= most).map(({ area }) => area);
       if (nearest.length === 0) return undefined;
+      // One circle around the cell stands for so many.
       if (nearest.length > mostAreasPerTile) return [[center.lat, center.lng, Math.ceil(radiusMiles)]];
       return nearest.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
     },

@@ -6,22 +6,19 @@ import { isLandingSlug, type LandingSlug } from '../../src/domain/text/slug.ts';
 import type { BrandedStore } from '../lists/list-rules.ts';
 import type { CityInput } from './city-input.ts';
 
-/** A landing page that every city has: its slug without the city (`flu-shots-on-sunday`) and its filters. */
+/** A landing page made for many cities: `flu-shots-on-sunday` → `/flu-shots-on-sunday-mobile-al`. */
 export interface LandingTemplate extends FiltersByKind {
   readonly slug: string;
   readonly priority: number;
 }
 
-/**
- * The landing pages of every city: 30 written templates, and a phrase, such as `compounding-pharmacy`, for
- * each filter that can have a page (docs/specification.md#limits).
- */
+/** Landing pages made for many cities: hand-written `templates`, and `phrases` made from filters. */
 export interface LandingPatterns {
   readonly templates: readonly LandingTemplate[];
   readonly phrases: readonly LandingTemplate[];
 }
 
-/** Most neighbourhoods and landmarks of a city that get a landing page (docs/specification.md#limits). */
+/** Most neighborhoods and landmarks of a city that get a landing page (docs/specification.md#limits). */
 export const landingLimits = { neighborhoods: 5, landmarks: 3 } as const;
 export const landingPriorities = {
   branded: 0.9,
@@ -33,8 +30,8 @@ export const landingPriorities = {
 } as const;
 
 /**
- * Returns a city's landing pages: from templates, the first five neighbourhoods, the first three landmarks,
- * then filters. Every slug ends in the city's slug. Throws for an invalid slug.
+ * Returns a city's landing pages: from templates, neighborhoods, landmarks and filters. Throws an Error for
+ * an invalid slug.
  */
 export function landingEntriesOf(
   city: City,
@@ -71,7 +68,7 @@ export function landingEntriesOf(
   ];
 }
 
-/** Returns the landing page of a branded store (a City Drugs shop). */
+/** Returns the landing page of a City Drugs shop: `/city-drugs-denver-co`. */
 export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   slug,
   city: city.slug,
@@ -79,7 +76,7 @@ export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   priority: landingPriorities.branded,
 });
 
-/** Returns a place's landing pages: of its City Drugs shop and, if cities.csv has the place, of a city. */
+/** Returns the landing pages of a place, that of its City Drugs shop first. */
 export const landingOf = (
   { city, listed, town, branded, neighborhoods, landmarks }: CityInput,
   patterns: LandingPatterns,
@@ -142,7 +139,7 @@ const modifiersBeforeNoun: readonly FilterId[] = [
 const slugStem = (id: FilterId, kind: FilterKind): string =>
   kind !== 'modifier' || modifiersBeforeNoun.includes(id) ? `${id}-pharmacy` : `pharmacy-${id}`;
 
-/** Filters without a landing page, since they say nothing about a city (docs/specification.md#limits). */
+// They say nothing about a city (docs/specification.md#limits).
 const filtersWithoutPage = new Set<FilterId>(['mail-order', 'near-me']);
 
 const phrasesOf = (kind: FilterKind): readonly LandingTemplate[] =>

@@ -22,8 +22,7 @@ import { type SiteInput, siteInput } from './site-input.ts';
 import { planSite, type SitePlan } from './site-plan.ts';
 
 /**
- * The CSV lists, the plan's input made from them and from the listing store, and the plan of every page.
- * `notes` are lines about corrections that are not applied.
+ * The CSV lists, and the site planned from them. `notes` are lines about corrections that were not applied.
  */
 export interface LoadedPlan {
   readonly lists: Lists;
@@ -32,10 +31,7 @@ export interface LoadedPlan {
   readonly notes: readonly string[];
 }
 
-/**
- * Plans the lists with sample pharmacies, and returns problems for landing pages whose path another page has,
- * or whose slug does not end in their city's slug.
- */
+/** Returns problems for landing pages of the lists whose path clashes with another page. */
 export function pathProblems(lists: Lists, folder: string): readonly Problem[] {
   const input = siteInput(lists);
   return collisionProblems(planSite(input), input, lists).map(({ list, row: _, ...problem }) => ({
@@ -47,8 +43,8 @@ export function pathProblems(lists: Lists, folder: string): readonly Problem[] {
 const mostCitiesPlannedDespiteProblems = 1000;
 
 /**
- * Reads the CSV lists and the listing store and plans the site, or returns the problems found. Without a
- * store, pharmacies are samples. `today` is `YYYY-MM-DD`, UTC; without it nothing is marked as old.
+ * Reads the CSV lists and the listing store, and plans the site. Without a store, pharmacies are samples.
+ * `today` is `YYYY-MM-DD`, UTC.
  */
 export async function loadPlan(
   directory: string = listDirectory,
@@ -157,20 +153,13 @@ const featuredProblems = (lists: Lists, input: SiteInput): readonly RowProblem[]
       remedy: 'Correct its slug, or remove the row.',
     }));
 
-/**
- * A landing page whose path another page has, or whose slug does not end in its city's slug. `otherCity` is
- * the city whose slug the page's slug ends with (the longest, if several): it may be the page's own city;
- * undefined if there is none.
- */
+/** A landing page whose path clashes with another page. `otherCity` is the city whose slug ends the path. */
 export interface RouteCollision {
   readonly entry: LandingEntry;
   readonly otherCity?: CitySlug | undefined;
 }
 
-/**
- * Returns the landing pages whose path another page has, or whose slug does not end in their city's slug.
- * Compares paths without case, as some hosts do.
- */
+/** Returns the landing pages whose path clashes with another page. Ignores letter case, as some hosts do. */
 export function routeCollisions(
   { groups, landing }: Pick<SitePlan, 'groups' | 'landing'>,
   cities: readonly CityInput[],

@@ -12,7 +12,7 @@ export interface GroupData {
   readonly make: () => Dataset;
   readonly makePlace?: (() => MadeData) | undefined;
   readonly isSharedByGroups?: true | undefined;
-  /** Returns JSON values that determine the dataset. Absent if the dataset is quick to make and compare. */
+  /** Returns the JSON values that the dataset is made from. Absent for a dataset that is quick to make. */
   readonly inputs?: (() => readonly object[]) | undefined;
 }
 
@@ -21,11 +21,11 @@ export interface MadeData {
   readonly tilesOf: (page: PageRef) => readonly GroupData[];
 }
 
-/** Returns a group's dataset, and a function from a page to the map tiles that it shows. */
+/** Makes a group's dataset, and a function from a page to the map tiles that it shows. */
 export const madeData = (data: GroupData): MadeData =>
   data.makePlace?.() ?? { dataset: data.make(), tilesOf: () => [] };
 
-/** Pages that share a dataset. A build renders all of them or keeps all of them. */
+/** Pages that share a dataset, such as those of a city. They are rendered together. */
 export interface PageGroup {
   readonly id: string;
   readonly pages: readonly PageRef[];
@@ -41,7 +41,7 @@ interface DataGroupOptions extends Pick<GroupData, 'path' | 'make'> {
   readonly sitemap?: string;
 }
 
-/** Makes a page group with a dataset, by default without pages and in the site's manifest. */
+/** Makes a page group with a dataset, by default without pages. */
 export const dataGroup = ({
   id,
   pages = [],
@@ -50,7 +50,7 @@ export const dataGroup = ({
   ...data
 }: DataGroupOptions): PageGroup => ({ id, pages, sitemap, data: { ...data, manifest } });
 
-/** Returns the data that a page is rendered from; undefined for a page of fixed text. */
+/** Returns the data that a page is rendered from. Undefined for a page of fixed text. */
 export function shownOnPage(page: PageRef, data: GroupData | undefined): ShownDataset | undefined {
   const dataWithTiles = data && madeData(data);
   return shownDataset(dataWithTiles?.dataset, dataWithTiles?.tilesOf(page).map((tile) => tile.make()) ?? []);
@@ -77,7 +77,7 @@ const priorities = {
 export const usualPage = (identity: Exclude<PageIdentity, { readonly kind: 'landing' }>): PageRef =>
   pageRef(identity, priorities[identity.kind]);
 
-/** Returns a place's directory page. Towns, which cities.csv does not list, have a lower sitemap priority. */
+/** Returns a place's directory page. `town` lowers its sitemap priority. */
 export const cityPage = (city: CitySlug, town: true | undefined): PageRef =>
   pageRef({ kind: 'city', city }, priorities[town ? 'town' : 'city']);
 
@@ -99,6 +99,6 @@ export function fileOf(path: SitePath, dataset: Dataset): DatasetFile {
 
 const sharedFile = memoize(({ path, make }: GroupData) => fileOf(path, make()));
 
-/** Makes the file to publish for a group's dataset. A map tile's, which groups share, is made once. */
+/** Makes the file to publish for a group's dataset. */
 export const madeFile = (data: GroupData): DatasetFile =>
   data.isSharedByGroups ? sharedFile(data) : fileOf(data.path, data.make());

@@ -7,7 +7,7 @@ import type {
 } from '../../src/domain/hours/hours.ts';
 import { brandName } from '../../src/domain/places/city.ts';
 
-/** Returns the next random number in [0, 1). The seed alone determines the sequence. */
+/** Returns the next random number, from 0 to below 1. */
 export type RandomStream = () => number;
 
 function fnv1aHash32(text: string): number {
@@ -18,7 +18,7 @@ function fnv1aHash32(text: string): number {
   return hash >>> 0;
 }
 
-/** Returns a Mulberry32 random generator: equal seeds give equal numbers everywhere. Not for secrets. */
+/** Returns a Mulberry32 random generator. Equal seeds give equal numbers. */
 export function seededRandom(seed: string): RandomStream {
   let state = fnv1aHash32(seed);
   return () => {
@@ -29,7 +29,7 @@ export function seededRandom(seed: string): RandomStream {
   };
 }
 
-/** Names of fictional chains. No real chain, open or closed, has a name like them. */
+/** Names of fictional chains, unlike those of real ones. */
 export const sampleChains = ['Goodwell Drug', 'Rx Mart'] as const;
 
 const families = (
@@ -43,7 +43,7 @@ interface SampleSite {
   readonly road: string;
 }
 
-/** Returns a function that names fictional pharmacies, each differently. Equal seeds give equal names. */
+/** Returns a function that invents a new pharmacy name at each call. Equal seeds give equal names. */
 export function sampleNames(seed: string): (site: SampleSite) => string {
   const random = seededRandom(seed);
   const usedNames = new Set<string>();
@@ -133,7 +133,7 @@ const hoursKinds: readonly { readonly share: number; readonly hours: OpeningHour
   { share: 5, hours: { pharmacy: schedule(week([range(10, 25)], [range(10, 26)], [range(12, 24)])) } },
 ];
 
-/** Returns random hours of a fictional pharmacy; undefined for unknown hours. Draws one random number. */
+/** Returns random opening hours for a fictional pharmacy. Undefined means unknown hours. */
 export function sampleHours(random: RandomStream): OpeningHours | undefined {
   let remaining = random() * 100;
   for (const { share, hours } of hoursKinds) {

@@ -17,7 +17,7 @@ const sampleDate = '2026-01-01';
 
 const sources: readonly Source[] = [{ id: sampleSource, date: sampleDate, fields: ['all'] }];
 
-/** In each of these the numbers 555-0100 to 555-0199 are reserved for fiction (ATIS-0300115). */
+// In each of these the numbers 555-0100 to 555-0199 are reserved for fiction (ATIS-0300115).
 const areaCodes = new Map(
   `
   AL 205, AK 907, AZ 602, AR 501, CA 213, CO 303, CT 203, DE 302, DC 202, FL 305,
@@ -34,10 +34,10 @@ const areaCodes = new Map(
 const streets = 'Oak Maple Cedar Magnolia Dogwood Chestnut Laurel Hickory Juniper Willow'.split(' ');
 const suffixes = ['St', 'Ave', 'Rd', 'Blvd', 'Dr', 'Ln'];
 
-/** Rounds to a power of two, so that a small correction of a population seldom changes the samples. */
+// So that a small correction of a population seldom changes the samples.
 const roundedPopulation = (population: number): number => 2 ** Math.round(Math.log2(Math.max(1, population)));
 
-/** Most fictional pharmacies of a place besides a City Drugs shop. They keep the site within 20,000 files. */
+/** Most fictional pharmacies of a place, besides its City Drugs shop. */
 export const mostSamples = { city: 40, town: 20 } as const;
 
 const sampleCount = (population: number, most: number): number =>
@@ -138,10 +138,7 @@ function samplePharmacy(
   };
 }
 
-/**
- * Returns a city's fictional pharmacies, the same at every call: first a City Drugs shop if `branded`, then 6
- * to `most` others.
- */
+/** Returns a city's fictional pharmacies, the same at each call. `branded` puts a City Drugs shop first. */
 export function sampleListings(
   city: City,
   branded: boolean,

@@ -10,8 +10,8 @@ import type { SiteTiles } from './tiles.ts';
 const mostNamesInFile = 20_000;
 
 /**
- * Plans the datasets of the search: places, and pharmacy names. Above `most` pharmacies, each state has its
- * own file of names, and `names` is an index of these files.
+ * Plans the datasets of the search: places, and names of pharmacies. Above `most` pharmacies, each state has
+ * its own file of names.
  */
 export function searchGroups(
   { cities, sample, keyOf }: Pick<SiteInput, 'cities' | 'sample'> & Pick<SiteTiles, 'keyOf'>,

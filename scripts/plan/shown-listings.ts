@@ -10,9 +10,8 @@ import type { ListingStore } from '../listings/listing-store.ts';
 const yearsUntilOutdated = 10;
 
 /**
- * Marks a pharmacy's hours as old (`withAgedHours`), and the pharmacy as `outdated` if its newest date is
- * over ten years before `today` (`YYYY-MM-DD`, UTC). Ignores dates of sources that give only its position;
- * without any other date it is not outdated.
+ * Marks old opening hours, and a pharmacy unchanged for over ten years as `outdated`. `today` is
+ * `YYYY-MM-DD`, UTC.
  */
 export function withAge(pharmacy: Pharmacy, today: string): Pharmacy {
   const aged = withAgedHours(pharmacy, today);
@@ -29,8 +28,8 @@ const yearsBefore = (day: string, years: number): string =>
 const dayMs = 86_400_000;
 
 /**
- * Marks a pharmacy's hours as old if they are undated or over 18 months old, unless they are `ageless`
- * (`isOld`). Removes exceptions for dates before yesterday. `today` is `YYYY-MM-DD`, UTC.
+ * Marks a pharmacy's opening hours if they are old (`isOld`), and drops past exceptions. `today` is
+ * `YYYY-MM-DD`, UTC.
  */
 export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
   const { hours } = pharmacy;
@@ -55,8 +54,8 @@ export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
 }
 
 /**
- * Returns the closed pharmacies that have a page on `today` (`YYYY-MM-DD`, UTC), by their city's slug. They
- * closed, or disappeared from their source, less than a year ago, and no open pharmacy has their id or path.
+ * Returns pharmacies that closed in the year before `today`, by their city's slug. `today` is `YYYY-MM-DD`,
+ * UTC.
  */
 export function closedPages(
   { closed, listings }: Pick<ListingStore, 'closed' | 'listings'>,
@@ -84,8 +83,8 @@ export function closedPages(
 type Branded = Pick<Pharmacy, 'brand'>;
 
 /**
- * Returns a function that sets a pharmacy's chain to its most frequent spelling in `listings`. Sources spell
- * a chain in several ways (`Bashas'`, `Bashas’`), but its pages have one slug.
+ * Returns a function that gives a pharmacy's chain its most frequent spelling in `listings`: `Bashas’` →
+ * `Bashas'`.
  */
 export function chainSpelling(
   listings: Iterable<Branded>,

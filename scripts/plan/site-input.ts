@@ -19,7 +19,7 @@ import { mostSamples, sampleListings } from './sample-listings.ts';
 import { chainSpelling, closedPages, withAge } from './shown-listings.ts';
 import { type PlacedEntry, townsOf } from './towns.ts';
 
-/** Everything a site is planned from: places with their pharmacies, and facts about the whole site. */
+/** What a site is planned from: places with their pharmacies, and facts about the whole site. */
 export interface SiteInput {
   readonly cities: readonly CityInput[];
   readonly featured: readonly FeaturedListing[];
@@ -37,8 +37,8 @@ const withUncertainPosition = (pharmacy: Pharmacy): Pharmacy => ({
 });
 
 /**
- * Joins the CSV lists with the pharmacies of the listing store; without a store, with fictional ones
- * (samples). Marks hours and pharmacies as old as of `today` (`YYYY-MM-DD`, UTC), if it is given.
+ * Joins the CSV lists with the pharmacies of the listing store. Without a store, pharmacies are fictional
+ * samples. `today` is `YYYY-MM-DD`, UTC.
  */
 export function siteInput(
   { cities, brandedStores, places, featured }: Lists,
@@ -107,7 +107,7 @@ export function siteInput(
   };
 }
 
-/** Returns places with a picture for shared links: those of cities.csv, and those with a City Drugs shop. */
+/** Returns the places that get a picture for shared links: cities, and towns with a City Drugs shop. */
 export const picturedCities = ({ cities, sample }: SiteInput): readonly PicturedCity[] =>
   cities
     .filter(({ town, branded }) => !town || branded !== undefined)
@@ -122,7 +122,7 @@ const sides = [
   { name: 'West Side', bearing: 270 },
 ] as const;
 
-/** Returns the radius of a disc with 2,000 people a square mile, but at least 2 and at most 12 miles. */
+// A disc with 2,000 people a square mile.
 const cityRadiusMiles = (population: number): number =>
   Math.round(Math.min(12, Math.max(2, Math.sqrt(population / (2000 * Math.PI)))) * 10) / 10;
 
@@ -132,7 +132,7 @@ const geometricNeighborhood = (name: string, area: Neighborhood['area']): Neighb
   return { name, slug, area, basis: 'geometric' };
 };
 
-/** Returns the first five of a city's `named` neighbourhoods, `Downtown` and four sides (`North Side`). */
+/** Returns five neighborhoods of a city: `named` ones first, then `Downtown`, `North Side` and so on. */
 export function neighborhoodsOf(
   { location: center, population }: City,
   named: readonly Neighborhood[],

@@ -33,10 +33,10 @@ export interface SitePlan {
   readonly landing: LandingList;
 }
 
-/** Landing pages by city slug. A place without any is absent. */
+/** Landing pages by city slug. */
 export type LandingList = ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 
-/** Plans every page of the site (docs/specification.md#routes). Datasets are made later, on demand. */
+/** Plans the pages of the site (docs/specification.md#routes). Datasets are made later, on demand. */
 export function planSite(input: SiteInput): SitePlan {
   // A town without landing pages is absent: a city's landing page may end in the town's slug.
   const landing = new Map(

@@ -11,34 +11,29 @@ import { dataGroup, type GroupData, type PageGroup } from './page-group.ts';
 
 const mostListings = 200;
 
-/**
- * Times that the Earth is quartered for a tile. A tile of 17 quarterings is a tenth of a statute mile high.
- */
-const quarterings = { least: 4, most: 17 } as const;
+// A digit for each quartering of the Earth. A tile with a key of 17 is a tenth of a statute mile high.
+const tileKeyLengths = { least: 4, most: 17 } as const;
 
-/** A part of the map with its pharmacies: a leaf of a quadtree (`cutTiles`). */
+/** A part of the map, with the pharmacies in it. */
 export interface Tile {
   readonly cell: GeoCell;
   readonly pharmacies: readonly Pharmacy[];
 }
 
-/**
- * Splits pharmacies into map tiles: quarters the Earth four times, then each tile of over 200 pharmacies
- * again, at most 17 times in all. Leaves out tiles without pharmacies.
- */
+/** Quarters the map into tiles, usually of at most 200 pharmacies each. Leaves out empty tiles. */
 export function cutTiles(pharmacies: readonly Pharmacy[]): readonly Tile[] {
   const tilesBelow = (key: string, here: readonly Pharmacy[]): readonly Tile[] => {
-    if (here.length <= mostListings || key.length === quarterings.most)
+    if (here.length <= mostListings || key.length === tileKeyLengths.most)
       return [{ cell: cellOf(key), pharmacies: here.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }];
     return inCells(here, key.length + 1).flatMap(([quarter, inside]) => tilesBelow(quarter, inside));
   };
-  return inCells(pharmacies, quarterings.least).flatMap(([key, here]) => tilesBelow(key, here));
+  return inCells(pharmacies, tileKeyLengths.least).flatMap(([key, here]) => tilesBelow(key, here));
 }
 
 const inCells = (pharmacies: readonly Pharmacy[], cut: number) =>
   [...groupBy(pharmacies, ({ location }) => cellKey(location, cut))].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** All map tiles of a site in memory, for finding the nearest pharmacies. */
+/** The map tiles of a site, for finding the nearest pharmacies. */
 export interface SiteTiles extends Tiles {
   readonly keyOf: (pharmacy: Pharmacy) => string;
 }
@@ -66,7 +61,7 @@ interface TileFacts {
   readonly edge: EdgeOfData;
 }
 
-/** Returns, by tile key, how to make each tile's dataset. */
+/** Maps a tile's key to what is needed to make the tile's dataset. */
 export const tileData = ({ tiles, sample, edge }: TileFacts): ReadonlyMap<string, GroupData> =>
   new Map(
     tiles.map(({ cell, pharmacies }) => [
@@ -87,7 +82,7 @@ export const tileData = ({ tiles, sample, edge }: TileFacts): ReadonlyMap<string
     ]),
   );
 
-/** Plans the datasets of the tiles and of their index, as page groups without pages. */
+/** Plans the datasets of map tiles and of their index, as page groups without pages. */
 export const tileGroups = (
   { tiles, sample }: Pick<TileFacts, 'tiles' | 'sample'>,
   data: ReadonlyMap<string, GroupData>,

@@ -14,11 +14,7 @@ export type PlacedEntry = Pick<Pharmacy, 'address' | 'location'>;
 const namesakeMiles = 40;
 const officeMiles = 30;
 
-/**
- * Returns a town for each key of `listings` that is not in `named`, ordered by slug. Position and population
- * are those of a gazetteer place of the name within 40 statute miles; without one, the middle of the
- * pharmacies, and 0 (docs/decisions/0097-towns.md).
- */
+/** Returns towns that have pharmacies but are not in `named`, by slug (docs/decisions/0097-towns.md). */
 export function townsOf(
   listings: ReadonlyMap<CitySlug, readonly PlacedEntry[]>,
   named: readonly Pick<City, 'slug'>[],

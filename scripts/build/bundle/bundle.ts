@@ -6,7 +6,7 @@ import { hasCode } from '../../cli/files/has-code.ts';
 import { isSystemNote } from '../../cli/files/system-notes.ts';
 import { compileForNode } from './compile-for-node.ts';
 
-/** The compiled app: files for browsers, and programs for the rendering threads. */
+/** Paths of the compiled app: the browser's files, and the programs that render pages. */
 export interface Bundle {
   readonly id: string;
   readonly client: string;
@@ -25,13 +25,12 @@ const sources = [
   'tsconfig.base.json',
 ];
 
-/** False for CSV lists, tests and system files, since an edit to them must not rename an asset. */
+// An edit of a list or a test must not rename an asset.
 const isSource = (path: string): boolean =>
   !isSystemNote(basename(path)) && !/^src[\\/]data[\\/]|\.(?:test|soak)\.tsx?$/.test(path);
 
 /**
- * Builds the client and the programs for rendering with Vite, or reuses the bundle in `folder` if no source
- * changed. A failed build leaves no bundle to reuse. Throws Vite's own error.
+ * Builds the app with Vite, or reuses the bundle in `folder` if no source changed. Throws Vite's own error.
  */
 export async function bundleApp(folder: string): Promise<Bundle> {
   const id = sourcesHash();
@@ -56,7 +55,7 @@ export async function bundleApp(folder: string): Promise<Bundle> {
   return bundle;
 }
 
-/** Returns the bundle in `folder`; undefined if there is none or a source changed. */
+/** Returns the bundle in `folder`. Undefined if there is none or a source changed. */
 export async function reusableBundle(folder: string, id = sourcesHash()): Promise<Bundle | undefined> {
   const stamp = await readFile(stampIn(folder), 'utf8').catch(() => undefined);
   return stamp === id ? { ...bundleIn(folder), id, isNew: false } : undefined;
@@ -70,8 +69,9 @@ const bundleIn = (folder: string): Pick<Bundle, 'client' | 'renderer' | 'worker'
   worker: resolve(folder, 'server', 'render-worker.mjs'),
 });
 
-/** Returns a hash of a project's sources and of MESSAGES_FILE, a variable by which tests choose a locale. */
+/** Returns a hash of a project's sources. */
 export function sourcesHash(project = '.'): string {
+  // Tests choose a locale by this variable.
   const hash = createHash('sha256').update(process.env.MESSAGES_FILE ?? '');
   const files = sources.flatMap((source) => filesBelow(project, source)).filter(isSource);
   for (const file of files.toSorted()) hash.update(`${file}\0`).update(readFileSync(join(project, file)));

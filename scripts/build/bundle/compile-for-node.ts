@@ -1,5 +1,6 @@
 /**
- * Compiles source files (`input`, by name) and their packages for Node: `NAME.mjs`. Throws Vite's own error.
+ * Compiles source files and their packages for Node: `{ a: 'src/a.ts' }` → `a.mjs` in `folder`. Throws Vite's
+ * own error.
  */
 export async function compileForNode(
   folder: string,

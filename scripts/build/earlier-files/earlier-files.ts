@@ -10,26 +10,20 @@ import type { PublishedFolder, StagingFolder } from '../publish/published-folder
 
 const retentionDays = 30;
 
-/**
- * File that lists the hashed files of this deploy: those with a content hash in their names. A build on
- * another machine reads it to keep the files online.
- */
+/** File that lists the hashed files of this deploy: those with a content hash in their names. */
 export const deployRecord = 'deploys/latest.json';
-/** Lists the hashed files of earlier deploys, each with the day of the first deploy without it. */
+/** File that lists hashed files of earlier deploys, with the day of the first deploy without them. */
 export const earlierRecord = 'deploys/earlier.json';
 
 /** Maps a file of earlier deploys to the day (`YYYY-MM-DD`, UTC) of the first deploy without it. */
 export type EarlierFiles = ReadonlyMap<string, string>;
 
-/**
- * True if a file is in `assets` or `data`, whose files have a content hash in their names: their content
- * never changes. False for a name that leads out: `assets/../a`.
- */
+/** True for a file in `assets` or `data`, whose files have a content hash in their names. */
 export const isHashed = (file: string): boolean =>
   immutableFolders.some((folder) => `/${file}`.startsWith(folder)) &&
   /^[\w-]+(?:\/[\w-][\w.-]*)+$/.test(file);
 
-/** Returns the text of `deploys/latest.json`, which lists the hashed files among these. */
+/** Returns the text of `deploys/latest.json`, which lists the hashed ones of these files. */
 export const deployText = (files: readonly string[]): string => recordText(files.filter(isHashed).toSorted());
 
 /** Returns the text of `deploys/earlier.json`. */
@@ -40,18 +34,18 @@ const recordText = (files: object): string => `${JSON.stringify({ format: 1, fil
 
 type Content = string | Buffer | undefined;
 
-/** Reads the file names in `deploys/latest.json`; undefined for any other content. */
+/** Reads the file names in `deploys/latest.json`. Undefined for any other content. */
 export const parseDeploy = (content: Content): readonly string[] | undefined =>
   recordedFiles(content, z.array(name));
 
-/** Reads the file names and days in `deploys/earlier.json`; undefined for any other content. */
+/** Reads the file names and days in `deploys/earlier.json`. Undefined for any other content. */
 export const parseEarlier = (content: Content): EarlierFiles | undefined =>
   recordedFiles(
     content,
     z.record(name, z.iso.date()).transform((files) => new Map(Object.entries(files))),
   );
 
-/** Reads `deploys/earlier.json` of a published folder; empty if it is missing or damaged. */
+/** Reads `deploys/earlier.json` of a published folder. Empty if it is missing or damaged. */
 export const earlierFilesIn = (out: string): EarlierFiles =>
   parseEarlier(readPublished(out, earlierRecord)) ?? new Map();
 
@@ -60,7 +54,7 @@ const name = z.string().refine(isHashed);
 const recordedFiles = <Files>(content: Content, files: z.ZodType<Files>): Files | undefined =>
   z.object({ format: z.literal(1), files }).safeParse(parseJson(`${content}`)).data?.files;
 
-/** True if a published file serves only pages of earlier deploys: it is one of `files`, or their record. */
+/** True for a published file that is kept for earlier deploys: one of `files`, or their record. */
 export const servesEarlierDeploys = (file: string, files: EarlierFiles): boolean =>
   file === earlierRecord || files.has(file);
 
@@ -71,10 +65,7 @@ interface DeployedFiles {
   readonly today: string;
 }
 
-/**
- * Returns the hashed files of `published` that the new site lacks and that left the site at most 30 days ago,
- * each with the day of the first deploy without it. A day later than `today` becomes `today`.
- */
+/** Returns the hashed files that left the site at most 30 days before `today` (`YYYY-MM-DD`, UTC). */
 export function keptFiles({ published, earlierFiles, has, today }: DeployedFiles): EarlierFiles {
   const oldest = dayOf(new Date(Date.parse(today) - retentionDays * 86_400_000));
   const kept = new Map<string, string>();
@@ -96,7 +87,7 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 export interface PreviousDeploy {
   readonly files: ReadonlySet<string>;
   readonly earlierFiles: EarlierFiles;
-  /** Returns undefined for a lost file or a damaged dataset; throws if folder or server cannot be read. */
+  /** Reads a file. Undefined for a lost or damaged one. Throws if the folder or server cannot be read. */
   readonly read: (file: string) => Promise<Buffer | undefined>;
 }
 
@@ -161,7 +152,7 @@ interface Retention {
   readonly problems: readonly Problem[];
 }
 
-/** Result for a shard, which is never deployed: the merge keeps the files of earlier deploys. */
+/** Result for a shard, which keeps no files of earlier deploys. */
 export const nothingRetained: Retention = { report: { kept: 0, crowdedOut: 0, lost: [] }, problems: [] };
 
 const fetchedAtOnce = 8;
@@ -175,9 +166,8 @@ interface DeployToPublish {
 }
 
 /**
- * Stages the hashed files that left the site within 30 days, the latest first: with their record at most
- * `room` files. Takes each from the published folder, else from the previous deploy; a file that neither has
- * is `lost`. Returns a problem for each file that cannot be read from the previous deploy.
+ * Stages files that left the site within 30 days, from the published folder or the previous deploy. At most
+ * `room` files are kept, the latest first.
  */
 export async function keepEarlierFiles(
   staging: StagingFolder,

@@ -8,24 +8,24 @@ import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
 import { type PicturedCity, pictureLines, pictureSize } from '../../../src/messages/picture-text.ts';
 import { cachedFile, cachePng, type Drawing, isCached } from './draw-png.ts';
 
-/** The brand color in src/styles/tokens.css. */
+// The brand color in src/styles/tokens.css.
 const background = '#173f8a';
 
-/** Public Sans (SIL Open Font License 1.1). */
+// Public Sans (SIL Open Font License 1.1).
 const fontFiles = [
   import.meta.resolve('@expo-google-fonts/public-sans/700Bold/PublicSans_700Bold.ttf'),
   import.meta.resolve('@expo-google-fonts/public-sans/500Medium/PublicSans_500Medium.ttf'),
 ].map((url) => fileURLToPath(url));
 
-/** Pictures that a thread draws before it ends. Only then the renderer's memory, 3 MB a picture, is freed. */
+// The renderer's memory, 3 MB a picture, is freed only when a thread ends.
 const picturesPerThread = 24;
 
-/** Largest width and font size of the city's name, in pixels. `letter`: mean letter width per font size. */
+// In pixels. `letter` is the mean width of a letter per font size.
 const titleLimits = { width: 1040, size: 104, letter: 0.58 } as const;
 
 /**
- * Draws each city's picture for shared links and passes it to `take`, as PNG with its file name. Reuses the
- * pictures in the folder `cache`, and those in `drawn`, a map by file name. Threads run the script `worker`.
+ * Draws a picture for shared links of each city, and passes it to `take` as PNG. Reuses pictures in the
+ * folder `cache`, and in `drawn`.
  */
 export async function cityPictures(
   cities: readonly PicturedCity[],

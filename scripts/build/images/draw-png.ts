@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Part of every cache key. Raise it when the renderer draws the same SVG differently. */
+// Raise it when the renderer draws the same SVG differently.
 const rendererVersion = 2;
 
 export interface Drawing {
@@ -21,10 +21,11 @@ export function cachedFile({ svg, widthPx }: Drawing, cache: string): string {
 /** True if the cache folder holds a drawing's PNG. */
 export const isCached = (drawing: Drawing, cache: string): boolean => existsSync(cachedFile(drawing, cache));
 
-/** Writes a drawing's PNG into the cache folder. A killed build leaves no half-written picture. */
+/** Writes a drawing's PNG into the cache folder. */
 export async function cachePng(drawing: Drawing, cache: string, png: Buffer): Promise<void> {
   const file = cachedFile(drawing, cache);
   await mkdir(cache, { recursive: true });
+  // Renamed, so that a killed build leaves no half-written picture.
   await writeFile(`${file}.${process.pid}`, png);
   await rename(`${file}.${process.pid}`, file);
 }

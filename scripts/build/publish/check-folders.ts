@@ -20,10 +20,10 @@ import { namesAndCount, ownNames } from './published-folder.ts';
 
 export interface RequestedFolders {
   readonly lists: string;
-  /** Folder of the listing store. Without it, or if it is empty, the site shows samples. */
+  /** Folder of the listing store. Without it, the site shows samples. */
   readonly listings?: string | undefined;
   readonly out: string;
-  /** Folder for the bundle and the staged files. A build is fastest with both folders on one disk. */
+  /** Folder for the bundle and for files that are not published yet. */
   readonly work: string;
 }
 
@@ -40,7 +40,7 @@ const buildOwnedEntries = [
   'build-report.json',
 ] as const;
 
-/** File that marks a work folder as the build's own. Its last line names the folder published from it. */
+/** File that marks a work folder as the build's own. */
 export const workMarker = 'pharmacy-directory-work';
 
 interface Folder {
@@ -54,13 +54,8 @@ interface Folder {
 type Place = readonly [name: string, folder: string | undefined];
 
 /**
- * Checks the published and the work folder, and returns their real paths, or the problems of the first rule
- * that either breaks. Leaves no change.
- * - Both must be folders that can be written, or be missing.
- * - The published folder must be empty, missing or the build's own. The work folder must not hold files that
- *   the build would overwrite but did not make.
- * - Neither may be or hold the project or the home folder.
- * - Neither may be, hold or lie in the project's sources, the lists, the listings or the other of the two.
+ * Checks that a build may change the published and the work folder, and returns their real paths. Refuses,
+ * for example, the project's own folder, and a published folder with foreign files.
  */
 export function checkFolders(
   given: RequestedFolders,

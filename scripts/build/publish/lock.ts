@@ -4,15 +4,12 @@ import { lockFile, UnlockableFile } from '../../cli/files/file-lock.ts';
 import { refuseProblem } from '../../cli/problems/refusal.ts';
 import { manifestFile } from '../manifest.ts';
 
-/**
- * Locks one more file until the build ends. Throws a Refusal if another build has it, or it cannot be locked.
- */
+/** Locks a file until the build ends. Throws a Refusal if it cannot be locked. */
 export type LockFile = (file: string) => Promise<void>;
 
 /**
- * Calls `build` while no other build can use the work folder or the published folder. The locks are the
- * system's and end with the process, however it ends (docs/decisions/0155-one-manifest.md). Throws a Refusal
- * if another build runs there, or if the file system cannot lock files.
+ * Runs `build` while no other build can use its folders (docs/decisions/0155-one-manifest.md). Throws a
+ * Refusal if the folders cannot be locked.
  */
 export async function withBuildLock<Result>(
   folders: { readonly work: string; readonly out: string },

@@ -65,8 +65,8 @@ export interface PublishedChanges {
 }
 
 /**
- * Publishes a site, or returns every problem and leaves the published folder as it was. Throws a Refusal if
- * the disk fails while files are moved into place.
+ * Publishes a site, or returns problems and leaves the published folder as it was. Throws a Refusal if the
+ * disk fails while files are moved.
  */
 export async function publishSite(
   options: BuildOptions & OwnFolders,
@@ -180,8 +180,8 @@ async function moveIntoPlace(
 }
 
 /**
- * Returns a file's rank in the order of publishing: a file comes after the files that it names. 0: assets. 1:
- * datasets, pictures and the rest. 2: pages. 3: dataset manifests, records of deploys, sitemaps.
+ * Returns a file's rank in the order of publishing: `assets/main.js` → 0, `index.html` → 2, `sitemap.xml` →
+ * 3.
  */
 export function publishingRank(file: string): number {
   if (file.startsWith('assets/')) return 0;
@@ -189,7 +189,7 @@ export function publishingRank(file: string): number {
   return file.endsWith('.html') ? 2 : 1;
 }
 
-/** Sorts files into the order of publishing. Files of equal rank keep their order. */
+/** Sorts files into the order of publishing: files come after the files that they name. */
 export const publishingOrder = (files: readonly string[]): readonly string[] =>
   files.toSorted((a, b) => publishingRank(a) - publishingRank(b));
 

@@ -27,8 +27,7 @@ export const incomingFolder = '.pharmacy-directory-incoming';
 export type PublishedFolder = Readonly<ReturnType<typeof inspectFolder>>;
 
 /**
- * Compares the published folder with its manifest. Reads the content of files whose size or time differs from
- * the manifest's; with `verify`, of all files in the manifest; without a manifest, of all. Follows no links.
+ * Compares the files of a published folder with its manifest. `verify` also reads files that look unchanged.
  */
 export function inspectFolder(out: string, { verify }: { readonly verify: boolean }) {
   const manifestOrDamaged = readManifest(out);
@@ -40,7 +39,6 @@ export function inspectFolder(out: string, { verify }: { readonly verify: boolea
   const files = new Map<string, FileEntry>();
   const damaged = new Set<string>();
   const replaced: string[] = [];
-  /** Files, links and folders (with a final slash) that no build wrote. */
   const foreign: string[] = [];
   const owns = (name: string): boolean => isUnreadable || entryByFile.has(name) || leaving.has(name);
 
@@ -74,9 +72,10 @@ export function inspectFolder(out: string, { verify }: { readonly verify: boolea
 /** Names of the build's own files in the published folder, which are not part of the site. */
 export const ownNames: ReadonlySet<string> = new Set([manifestFile, nextManifestFile, incomingFolder]);
 
-/** Returns a file's size, time and digest. Rounds the time, since no finer one can be set again. */
+/** Returns a file's size, time and digest. */
 export const entryOf = ({ size, mtimeMs }: Stats, digest: string): FileEntry => ({
   bytes: size,
+  // No finer time can be set again.
   modified: Math.round(mtimeMs),
   digest,
 });
@@ -135,14 +134,13 @@ export class StagingFolder {
   }
 }
 
-/**
- * Returns pages of the last build with the current times of their files. Otherwise a page that was touched or
- * copied would differ from the manifest, and be read, at every build.
- */
+/** Returns pages of the last build with the current times of their files. */
 export const withCurrentTimes = (
   pages: readonly PublishedPage[],
   { files }: Pick<PublishedFolder, 'files'>,
-): readonly PublishedPage[] => pages.map((page) => ({ ...page, ...files.get(page.file) }));
+): readonly PublishedPage[] =>
+  // A page that was touched or copied would otherwise be read at every build.
+  pages.map((page) => ({ ...page, ...files.get(page.file) }));
 
 /** Returns names as `a.txt, b.txt and 12 more`, showing at most `most`. */
 export function namesAndCount(names: readonly string[], most = 5): string {

@@ -22,9 +22,9 @@ export interface TemplateFacts extends SiteFacts {
 }
 
 export interface PageContent extends Omit<RenderedPage, 'indexability'> {
-  /** The page's data files, dataset first, and the dataset's kind; none for a page of fixed text. */
+  /** The page's data files, dataset first, and the dataset's kind. */
   readonly data: { readonly kind: string | undefined; readonly files: readonly SitePath[] };
-  /** False for the 404 page, which stands for many paths, so the browser renders it anew. */
+  /** False for the 404 page, which the browser renders anew. */
   readonly hydrates: boolean;
 }
 
@@ -35,8 +35,8 @@ const appModule = 'src/app/client/main.tsx';
 const rootElement = '<div id="root"></div>';
 
 /**
- * Reads the client bundle's index.html, and returns a function that puts a page into it. Throws if it has no
- * `</head>` or root element.
+ * Reads index.html of the client bundle, and returns a function that puts a page into it. Throws an Error if
+ * its form is unknown.
  */
 export async function readTemplate(client: string, facts: TemplateFacts): Promise<PageTemplate> {
   // Without indentation, which every page would carry.
@@ -55,10 +55,7 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
   };
 }
 
-/**
- * Reads from index.html the URL of the first script, the same on every page; empty if it has none. By that
- * URL the app recognizes dataset manifests of its own deploy.
- */
+/** Returns the URL of the first script in index.html of the client bundle. Empty if there is none. */
 export async function firstScript(client: string): Promise<string> {
   const html = await readFile(join(client, 'index.html'), 'utf8');
   return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -73,14 +70,14 @@ function splitOnce(text: string, separator: string): readonly [string, string] {
 const metaTag = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}"/>`;
 
-/** Returns the meta tag that names a page's data files; empty for a page of fixed text. */
+/** Returns the meta tag that names a page's data files. Empty for a page of fixed text. */
 export function dataMeta({ kind, files }: PageContent['data']): string {
   const [dataset, ...tiles] = files;
   if (dataset === undefined || kind === undefined) return '';
   return metaTag(datasetMetaName, [dataset, kind, ...tiles].join(' '));
 }
 
-/** Returns meta tags of all pages: listings' sources, noindex for samples, settings unlike the defaults. */
+/** Returns the meta tags that all pages of a site have, such as noindex for samples. */
 export function siteMetas({ sources = [], unconfirmed = [], ...facts }: TemplateFacts): string {
   const { sample, locationService, mapStyleUrl, mapAtOnce, contactFormUrl } = facts;
   return [

@@ -13,7 +13,7 @@ const pagesPerThread = 600;
 
 const jobsAhead = 2;
 
-/** Page groups that were rendered, reused, or taken from shards, and all failures. */
+/** Page groups with their pages and datasets, and the pages that could not be rendered. */
 export interface RenderedGroups {
   readonly groups: ReadonlyMap<string, PublishedGroup>;
   readonly stagedPages: readonly string[];
@@ -39,7 +39,7 @@ interface QueuedJob {
   readonly take: (rendered: RenderedGroup) => void;
 }
 
-/** Makes the datasets of page groups, renders or reuses their pages, and stages changed files. */
+/** Renders or reuses the pages of groups, and stages the files that changed. */
 export async function renderGroups(
   groups: readonly BuildGroup[],
   options: RenderOptions,

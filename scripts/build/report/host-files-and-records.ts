@@ -21,8 +21,8 @@ interface PublishedSite {
 }
 
 /**
- * Writes the files outside of the published folder: host files, the record of pages and, with `remember`,
- * newly published addresses. Returns a problem for each that fails. Writes nothing for a shard.
+ * Writes the files beside a published site: host files and records. Returns a problem for each that fails.
+ * Writes nothing for a shard.
  */
 export async function writeHostFilesAndRecords(
   options: BuildOptions & OwnFolders,

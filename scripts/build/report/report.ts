@@ -59,11 +59,12 @@ export function siteReport(build: PublishedBuild) {
 }
 
 /**
- * Returns a note if merged shards state opening hours as of a day (`YYYY-MM-DD`) that is neither today nor
- * yesterday, UTC; else undefined. Yesterday is fine, since midnight may have passed during the build.
+ * Returns a note if the day of merged shards is neither today nor yesterday, UTC. `day` is `YYYY-MM-DD`.
+ * Undefined means no note.
  */
 export function partsDayNote(day: string, now: Date): string | undefined {
   const today = dayOf(now);
+  // Midnight may have passed during the build.
   if (day === today || day === dayOf(new Date(now.getTime() - 86_400_000))) return undefined;
   const reason = `${day}, which is neither today (${today} in UTC) nor yesterday`;
   const remedy = `build all of them again with --day ${today}`;
@@ -131,7 +132,7 @@ function* notes(report: BuildReport): Generator<string> {
     yield 'SAMPLE LISTINGS: this site is not for publication. Its pages ask search engines to stay out.';
 }
 
-/** Returns a line for each error message, the most frequent first, with up to ten of the pages it stopped. */
+/** Returns a line for each error message with some of its pages, the most frequent message first. */
 export function failureLines(failures: readonly RenderFailure[]): readonly string[] {
   return [...groupBy(failures, ({ message }) => message)]
     .toSorted(([, a], [, b]) => b.length - a.length)

@@ -28,8 +28,8 @@ export interface Part {
 }
 
 /**
- * Reads the manifests of a site's shards. Returns problems instead if a folder has no finished shard, or else
- * if the shards do not make up one site.
+ * Reads the manifests of a site's shards. Returns problems for unfinished shards, or for shards that do not
+ * make up one site.
  */
 export function readParts(folders: readonly string[]): Checked<readonly Part[]> {
   const parts: Part[] = [];
@@ -52,8 +52,8 @@ export function readParts(folders: readonly string[]): Checked<readonly Part[]> 
 }
 
 /**
- * Returns what pages and datasets are made from, equal for all shards of a site: the day, Node's version, and
- * digests of everything else.
+ * Returns what a site is made from, mostly as digests. Shards of one site have equal ones. `day` is
+ * `YYYY-MM-DD`, UTC.
  */
 export async function partIdentity(
   input: SiteInput,
@@ -92,11 +92,7 @@ const equalFacts = [
   ['node', 'made by the same version of Node', 'Build all shards, and merge them, with one version.'],
 ] as const satisfies readonly (readonly [keyof PartIdentity, string, string])[];
 
-/**
- * Compares a shard with another build's identity, `wanted`. Returns a problem for each fact that differs, and
- * one for all settings that differ, named without their values, which may be secret. `other` names that build
- * in the text.
- */
+/** Returns problems if a shard was made from other inputs than another build. `other` names that build. */
 export function identityProblems(
   { folder, shard: { identity } }: Omit<Part, 'manifest'>,
   wanted: PartIdentity,
@@ -110,16 +106,14 @@ export function identityProblems(
   const settings = [...new Set([...Object.keys(identity.settings), ...Object.keys(wanted.settings)])];
   const differing = settings.filter((name) => identity.settings[name] !== wanted.settings[name]);
   if (differing.length === 0) return problems;
+  // Named without their values, which may be secret.
   const value = differing.map(variableOf).toSorted().join(', ');
   const rule = `a part must be built with the same environment variables as ${other}`;
   const remedy = `Give all shards and the merge the same variables, and build ${folder} again.`;
   return [...problems, { file: folder, value, rule, remedy }];
 }
 
-/**
- * Returns problems of shards that are missing or given twice, and of parts that are from another build, or of
- * another number of shards, than the first part.
- */
+/** Returns problems of shards that do not make up one site, such as missing or repeated ones. */
 export function partsProblems(parts: readonly Omit<Part, 'manifest'>[]): readonly Problem[] {
   const [first] = parts;
   if (first === undefined) return [];
@@ -156,8 +150,7 @@ interface PartsToMerge {
 }
 
 /**
- * Takes the shards' pages and datasets instead of rendering them. Reads every file once, checks its digest,
- * and stages it if it changed. If it returns problems, nothing may be published.
+ * Stages the pages and datasets of shards instead of rendering them. With problems, nothing may be published.
  */
 export function mergeParts(
   groups: readonly BuildGroup[],

@@ -4,16 +4,13 @@ export interface Shard {
   readonly count: number;
 }
 
-/** Most shards of a build. Each plans the whole site: with more, planning would take most of the time. */
+// Each shard plans the whole site: with more, planning would take most of the time.
 export const mostShards = 1000;
 
 /** Formats a shard as vitest and Playwright do: `3/16`. */
 export const shardText = ({ index, count }: Shard): string => `${index}/${count}`;
 
-/**
- * Parses `3/16`. Undefined for any other form, for an index of 0 or above the count, and for a count above
- * `mostShards`.
- */
+/** Parses a shard such as `3/16`. Undefined for any other text, such as `17/16`. */
 export function parseShard(text: string): Shard | undefined {
   const [, index = 0, count = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
   return index >= 1 && index <= count && count <= mostShards ? { index, count } : undefined;
@@ -23,7 +20,6 @@ const groupCostInPages = 2;
 
 /**
  * Divides page groups among `count` shards with nearly equal numbers of pages. Equal plans give equal shards.
- * A group stays whole, and each shard keeps the plan's order.
  */
 export function divideGroups<Group extends { readonly id: string; readonly pages: readonly unknown[] }>(
   groups: readonly Group[],

@@ -4,7 +4,7 @@ import { absoluteUrl, homePath } from '../../../src/domain/site/paths.ts';
 import type { SiteEnv } from '../../cli/settings/env.ts';
 import { iconFiles, siteIcons } from '../images/site-icons.ts';
 
-/** Returns `security.txt` (RFC 9116): where to report a weakness, and until when that address is valid. */
+/** Returns the text of `security.txt` (RFC 9116), which says where to report a weakness. */
 export const securityText = (origin: string): string =>
   [
     `Contact: mailto:${site.contactEmail}`,
@@ -43,8 +43,8 @@ export const webManifest = (): string =>
   )}\n`;
 
 /**
- * Returns the web app manifest, security.txt, the icons and, if set, IndexNow's key, by file name. `mark` is
- * the path of the logo's SVG, `cache` the folder of drawn pictures.
+ * Returns files such as the web app manifest, security.txt and the icons, by file name. `mark` is the path of
+ * the logo's SVG, `cache` a folder.
  */
 export async function identityFiles(
   { siteOrigin, indexNowKey }: SiteEnv,

@@ -13,7 +13,7 @@ export interface SitemapUrl {
   readonly priority: number;
 }
 
-/** Limit of the protocol (https://www.sitemaps.org/protocol.html). */
+// Limit of the protocol (https://www.sitemaps.org/protocol.html).
 const urlsPerFile = 50_000;
 
 const xmlText = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>
@@ -22,10 +22,7 @@ const xmlText = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]): s
     `<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${kind}>\n`,
   ].join('');
 
-/**
- * Yields sitemap files by name, their index `sitemap.xml` last. `groups` are URLs by name: `alabama` gives
- * `sitemaps/alabama.xml` and, above 50,000 URLs, `sitemaps/alabama-2.xml` and so on.
- */
+/** Yields the files of sitemaps, and last their index `sitemap.xml`: `alabama` → `sitemaps/alabama.xml`. */
 export function* sitemapFiles(
   groups: Iterable<readonly [name: string, urls: Iterable<SitemapUrl>]>,
   origin: string,
@@ -57,11 +54,9 @@ const newestDay = (days: Iterable<string | undefined>): string | undefined =>
     .toSorted()
     .at(-1);
 
-/**
- * Returns `robots.txt`, which names the sitemap of a real site. A site of samples allows crawlers too: they
- * must read its pages to see that each says noindex.
- */
+/** Returns the text of `robots.txt`, which names the sitemap of a real site. */
 export const robotsText = (sample: boolean, origin: string): string =>
+  // Crawlers must read the pages of samples too, to see that each says noindex.
   `User-agent: *\nAllow: /\n${sample ? '' : `\nSitemap: ${absoluteUrl(origin, '/sitemap.xml')}\n`}`;
 
 /** True if a page asks to be indexed. */
@@ -69,9 +64,8 @@ export const isIndexed = ({ reasons }: PublishedPage): boolean =>
   reasons.every((reason) => reason === 'earned');
 
 /**
- * Returns a function that gives a page group's last change (`YYYY-MM-DD`): the newest date among its
- * pharmacies for a city's group, among all pharmacies for any other. It returns undefined if there is no
- * date, or for pages of fixed text.
+ * Returns a function that gives the day (`YYYY-MM-DD`) of the newest change of a page group's pharmacies. It
+ * returns undefined without such a day.
  */
 export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string | undefined {
   const ofCity = new Map(
@@ -84,7 +78,7 @@ export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string
   return ({ id, data }) => (ofCity.has(id) ? ofCity.get(id) : data && newest);
 }
 
-/** Yields the sitemaps of all indexed pages, `sitemap.xml` and `robots.txt`, by name. */
+/** Yields the sitemaps of indexed pages, and `robots.txt`. */
 export function* crawlerFiles(
   planned: readonly PageGroup[],
   groups: SiteGroups,

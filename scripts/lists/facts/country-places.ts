@@ -11,11 +11,9 @@ export interface CountryPlace {
   readonly people: number;
 }
 
-/**
- * Returns the populated places of the states and DC, ordered by state, then the most populous first. They
- * come from a committed table, since loading the gazetteer's package takes most of a second.
- */
+/** Returns the populated places of the states and DC, by state, the most populous of a state first. */
 export const countryPlaces = once((): readonly CountryPlace[] =>
+  // A committed table: loading the gazetteer's package takes most of a second.
   factRows('country-places').flatMap(({ state = '', name = '', lat, lng, people }) =>
     isStateCode(state)
       ? [{ state, name, location: { lat: Number(lat), lng: Number(lng) }, people: Number(people) }]

@@ -1,4 +1,4 @@
-/** Counties by planning region, which ZIP data has instead since 2022 (Census Bureau, 87 FR 34235). */
+// Counties by planning region, which ZIP data has instead since 2022 (Census Bureau, 87 FR 34235).
 const connecticutCounties: Readonly<Record<string, readonly string[]>> = {
   capitol: ['hartford', 'tolland'],
   connecticutmetropolitan: ['fairfield'],
@@ -29,10 +29,7 @@ function comparableCounty(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/**
- * True if a county of a list is the `known` one of the ZIP data: `St. Louis`, `St. Louis (city)` → true. In
- * Connecticut, `known` is a planning region: true if the county lies at least partly in it.
- */
+/** True if an editor's and GeoNames' county are the same: `St. Louis`, `St. Louis (city)` → true. */
 export function isSameCounty(written: string, known: string): boolean {
   const writtenName = comparableCounty(written);
   const knownName = comparableCounty(known);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refuseProblems } from '../../cli/problems/refusal.ts';
 import { cellsOfLine } from '../read-table.ts';
 
-/** Relative to the project's folder, where every command runs; the compiled build lies elsewhere. */
+// Relative to the project's folder: the compiled build lies elsewhere.
 const factsFolder = 'scripts/lists/facts';
 
 const isPattern = (cell: string): boolean => {
@@ -14,7 +14,7 @@ const isPattern = (cell: string): boolean => {
   }
 };
 export const aPatternIfAny = z.string().refine(isPattern, 'be a regular expression');
-/** Schema of a cell with a regular expression. An empty cell is invalid, since it would match everything. */
+/** Checks that a cell is a regular expression and not empty. */
 export const aPattern = z
   .string()
   .refine((cell) => cell !== '' && isPattern(cell), 'be a regular expression that is not empty');
@@ -30,7 +30,10 @@ export const wordsOf = (known: readonly string[]) =>
       `have words of: ${wordList(known)}`,
     );
 
-/** Reads a committed CSV table as objects by column. Throws a Refusal with all cells that break `rules`. */
+/**
+ * Reads a committed CSV table: `factRows('time-zones')` → `[{ zone: …, names: … }, …]`. Throws a Refusal if
+ * cells break `rules`.
+ */
 export function factRows(
   name: string,
   folder = factsFolder,

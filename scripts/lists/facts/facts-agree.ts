@@ -9,28 +9,24 @@ import { type NearbyZip, statesOfPrefix, zipCode, zipsAround } from './zip-codes
 
 type Facts = Omit<City, 'name' | 'slug'>;
 
-/*
- * The tolerances hold for every row that the gazetteer gives for its 16,483 places (the soak test of this
- * rule tries them all), with room for a point that an editor moved.
- */
+// The tolerances hold for every place of the gazetteer (the soak test of this rule tries them all), with room
+// for a point that an editor moved.
 
 const maxNeighbours = 12;
-/** How much farther than another state's ZIP centre one of the city's state may be. Texarkana needs 7.1. */
-const borderMiles = 10;
+// Texarkana needs 7.1.
+const mostMilesOverBorder = 10;
 const maxZipMiles = 30;
 const maxNearestZipMiles = 50;
-/** Most people per ZIP centre within 15 miles. Most cities have under 20,000; Laredo has 43,000. */
+// Most cities have under 20,000 within 15 miles; Laredo has 43,000.
 const maxPeoplePerZip = 100_000;
 const crowdMiles = 15;
 
-/**
- * Returns contradictions between a city's facts and the ZIP codes around it, as GeoNames has them. If the
- * point is wrong, reports only ZIP codes of another state besides.
- */
+/** Returns contradictions between a city's facts and the ZIP codes around it. */
 export function factFaults(facts: Facts): readonly Fault[] {
   const around = zipsAround(facts.location, maxNeighbours, maxNearestZipMiles);
   const zips = foreignZips(facts);
   const point = pointFault(facts, around);
+  // A wrong point would make most other facts look wrong.
   const faults =
     point === undefined
       ? [zips ?? farZips(facts), countyFault(facts, around), zoneFault(facts), crowdFault(facts)]
@@ -64,7 +60,8 @@ function pointFault({ location, state }: Facts, around: readonly NearbyZip[]): F
     };
   }
   const nearestInState = around.find(({ zip }) => zip.state === state);
-  if (nearestInState !== undefined && nearestInState.miles - nearest.miles <= borderMiles) return undefined;
+  if (nearestInState !== undefined && nearestInState.miles - nearest.miles <= mostMilesOverBorder)
+    return undefined;
   return {
     value: `${point} beside ${nearest.zip.office}, ${nearest.zip.state}; state ${state}`,
     rule: 'lat and lng must be a point in the state',

@@ -18,8 +18,9 @@ const corrections = once(
 const correction = (kind: ErrorKind, key: number | string): string | undefined =>
   corrections().get(`${kind} ${key}`);
 
-/** True if a gazetteer row is a place of its own. Corrections decide, else the class: PPLX is a section. */
+/** True if a gazetteer row is a place of its own, not a section of one. */
 export const isPlace = (id: number, featureCode: string): boolean =>
+  // PPLX is a section of a place.
   (featureCode !== 'PPLX' || correction('own place', id) !== undefined) &&
   correction('no place', id) === undefined;
 
@@ -31,12 +32,12 @@ export const visitorName = (name: string, state: StateCode): string =>
     .replace(/\bSainte (?=[A-Z])/g, 'Ste. ')
     .replace(/\bMc (?=[A-Z])/g, 'Mc');
 
-/** Returns a place's county, corrected and without "County" or "City and County of". */
+/** Returns a place's county, corrected and shortened: `Jefferson County` → `Jefferson`. */
 export const countyName = (name: string, state: StateCode, county: string): string =>
   correction('county', `${name}, ${state}`) ??
   county.replace(/^City and County of /, '').replace(/ County$/, '');
 
-/** Returns the centre of a gazetteer place from the table of corrections, or else the `uncorrected` one. */
+/** Returns a gazetteer place's corrected centre, or `uncorrected` without a correction. */
 export function placeLocation(id: number, uncorrected: LatLng): LatLng {
   const [lat, lng] = correction('location', id)?.split(' ') ?? [];
   return lat === undefined || lng === undefined ? uncorrected : { lat: Number(lat), lng: Number(lng) };

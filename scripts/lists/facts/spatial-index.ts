@@ -4,15 +4,15 @@ import { distanceMiles, earthRadiusMiles, type LatLng } from '../../../src/domai
 
 const kilometresPerMile = 1.609344;
 
-/** Covers the difference between two formulas for distances. */
+// Covers the difference between two formulas for distances.
 const toleranceMiles = 1e-6;
 
 const leafSize = 8;
 
-/** Finds the items around a point: `within` statute miles or `nearest`, both with the nearest first. */
+/** Finds the items around a point, the nearest first. Distances are statute miles. */
 export interface SpatialIndex<Item> {
   readonly within: (point: LatLng, miles: number) => readonly Item[];
-  /** Returns the items within `miles` statute miles and some farther ones, unordered. */
+  /** Returns the items within `miles` and some farther ones, unordered. */
   readonly roughly: (point: LatLng, miles: number) => readonly Item[];
   readonly nearest: (point: LatLng, most: number, miles: number) => readonly Item[];
 }

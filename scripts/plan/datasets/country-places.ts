@@ -9,9 +9,8 @@ const leastPeopleFoundByName = 8000;
 const leastPeopleFoundWithoutState = 20_000;
 
 /**
- * Returns what a search knows of the country: places of 8,000 people or more that `cities` lacks, and ZIP
- * prefixes (`zipAreas`). A place's coordinates are rounded to 0.05 degree; its people are whole thousands, 0
- * for less than 20,000.
+ * Returns the country's places of 8,000 people or more that `cities` lacks, and its ZIP prefixes. Coordinates
+ * are rounded to 0.05 degree; people are thousands, 0 below 20,000.
  */
 export function placesWithoutListings(cities: readonly CityInput[]): CountryPlaces {
   const listedSlugs = new Set<string>(cities.map(({ city }) => city.slug));
@@ -36,10 +35,7 @@ const toTwentieths = (degrees: number): number => Math.round(degrees * 20) / 20;
 
 const leastTimesLarger = 2;
 
-/**
- * Maps the slugs of `cities` to the largest place of the same name that `cities` lacks. It must have 20,000
- * people or more, and at least twice as many as each of `cities` with that name; else the slug is absent.
- */
+/** Maps a city's slug to an unlisted namesake at least twice as large: `birmingham-mi` → Birmingham, AL. */
 export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<string, LargerNamesake> {
   const listedSlugs = new Set<string>(cities.map(({ city }) => city.slug));
   // If another listed place of the name is as large, the name means that one.

@@ -6,9 +6,7 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import type { StateDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
 
-/**
- * Bytes of names and addresses, URL-encoded: a page stays below `heaviestPage` even if they do not compress.
- */
+// Of URL-encoded names and addresses: a page stays below `heaviestPage` even if they do not compress.
 const pageCapacityBytes = 25_000;
 
 const bytesOf = (text: string): number => encodeURIComponent(text).length;
@@ -35,11 +33,7 @@ function countThatFits(
 
 const mostRowsOfOtherCity = 100;
 
-/**
- * Returns where the pages of a city's list end, and how many rows its landing pages may have. `pharmacies`
- * must be in the list's order. `listEnds` are counts of pharmacies, undefined for a single page; `mostRows`
- * is undefined if 100 rows fit.
- */
+/** Divides a city's list into pages that are not too heavy. `pharmacies` must be in the list's order. */
 export function cutList({ listed, pharmacies }: Pick<CityInput, 'listed' | 'pharmacies'>): ListCut {
   const first = listed
     ? Math.max(
@@ -61,13 +55,13 @@ export function cutList({ listed, pharmacies }: Pick<CityInput, 'listed' | 'phar
   };
 }
 
-/** Returns the page numbers of a city's list after the first page: 2, 3 and so on. */
+/** Returns the page numbers of a city's list from the second on: `[2, 3]` for three pages. */
 export function furtherPages({ city, listed, pharmacies }: CityInput): readonly number[] {
   const ordered = rankByDistance(pharmacies, city.location).map(({ pharmacy }) => pharmacy);
   return (cutList({ listed, pharmacies: ordered }).listEnds ?? []).map((_, index) => index + 1).slice(1);
 }
 
-/** Returns a state's cities whose list has several pages, ordered by slug; undefined if there is none. */
+/** Returns a state's cities whose list has several pages, sorted by slug. Undefined if there are none. */
 export function longLists(state: StateCode, cities: readonly CityInput[]): StateDataset['longLists'] {
   const long = cities
     .filter(({ city }) => city.state === state)

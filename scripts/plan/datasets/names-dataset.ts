@@ -14,10 +14,7 @@ import type { SiteTiles } from '../tiles.ts';
 
 type KeyOf = SiteTiles['keyOf'];
 
-/**
- * Returns the names by which a search finds pharmacies, with city and map tile, and the tiles of each area
- * code. An area code in over twelve tiles is split by its next three digits: `800` → `800555`.
- */
+/** Returns the dataset by which the browser finds pharmacies by name or phone number. */
 export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample: boolean): NamesDataset {
   const listed = cities.flatMap(({ pharmacies }) => pharmacies);
   const tiles = [...new Set(listed.map(keyOf))].toSorted();
@@ -35,7 +32,7 @@ export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample:
   };
 }
 
-/** Returns an index of the names by state: which states have a word of a name or city, or an area code. */
+/** Returns a dataset that says in which states a word of pharmacy names or an area code occurs. */
 export function namesByState(
   states: ReadonlyMap<StateCode, readonly CityInput[]>,
   sample: boolean,
@@ -58,7 +55,6 @@ export function namesByState(
   };
 }
 
-/** Coordinates are rounded to 0.01 degree, about half a mile: enough to order places by their distance. */
 const partsPerDegree = 100;
 const rounded = (degrees: number): number => Math.round(degrees * partsPerDegree) / partsPerDegree;
 

@@ -46,9 +46,8 @@ export function overviewDataset(
 const glimpseLimits = { least: 3, most: 9, places: 24, miles: 8 } as const;
 
 /**
- * Returns up to nine of a city's pharmacies, nearest to its centre first, and place names for their map.
- * Leaves out pharmacies not for the public, or placed by ZIP code only. Undefined if fewer than three are
- * left.
+ * Returns up to nine pharmacies near a city's centre, and place names for their map. Undefined if fewer than
+ * three can be shown.
  */
 export function cityGlimpse(input: CityInput): CityGlimpse | undefined {
   const { name, state, slug, location } = input.city;

@@ -54,14 +54,14 @@ export interface PlaceWithTiles {
   readonly tileKeysOf: (page: PageRef) => readonly string[];
 }
 
-/** Returns a city's dataset, and a function from a page to keys of the map tiles with its pharmacies. */
+/** Returns a city's dataset, and a function that names the map tiles of each page. */
 export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTiles {
   const { city, listed, town, branded, neighborhoods, landmarks, landing } = facts;
   const { nearby, nearbyTowns, sample, edgeMiles, closed = [], unconfirmed = [] } = facts;
   const pharmacies = rankByDistance(facts.pharmacies, city.location).map(({ pharmacy }) => pharmacy);
   const cityPharmacies = new Set(pharmacies);
   const place = { city, listed, neighborhoods, landmarks, brandedSlug: branded?.slug, edgeMiles };
-  const matchesOf = matchesAround({ ...place, pharmacies, landing, nearby, fallback: [] }, tiles);
+  const matchesOf = nearestMatchesFinder({ ...place, pharmacies, landing, nearby, fallback: [] }, tiles);
   const matches = new Map(landing.map((entry) => [entry.slug, matchesOf(entry)] as const));
   const shownBySlug = new Map(
     [...pharmacies, ...closed].map((each) => [each.slug, pharmaciesOnPage(each, pharmacies, tiles)] as const),
@@ -114,8 +114,10 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
 
 const sharedRankingSize = 300;
 
-/** Finds a landing page's nearest matches, and those of uncertain position that may be nearer still. */
-function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) => readonly Pharmacy[] {
+function nearestMatchesFinder(
+  place: LandingCity,
+  tiles: Tiles,
+): (entry: LandingEntry) => readonly Pharmacy[] {
   const cityPharmacies = new Set(place.pharmacies);
   const rankedFrom = memoize(
     (origin: LatLng) => nearest(origin, { fits: () => true }, sharedRankingSize, tiles).results,
@@ -142,6 +144,7 @@ function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) 
       area !== undefined && cityPharmacies.has(pharmacy) && isInArea(area, pharmacy.location);
     const nearestMatches = nearestFrom(location, (each) => passes(each) && !isInside(each), truePlaces);
     const [first] = nearestFrom(location, passes, 1);
+    // Their position is uncertain, so they may be nearer still.
     const rivals =
       first === undefined || first.uncertaintyMiles > 0
         ? []
@@ -167,7 +170,7 @@ function pharmaciesOnPage(
   ];
 }
 
-/** Returns chains' stores without a confirmed pharmacy, by their largest possible distance from `center`. */
+/** Returns chain stores without a confirmed pharmacy, those nearest to `center` first. */
 export const chainStores = (stores: readonly UnconfirmedStore[], center: LatLng): readonly ChainStore[] =>
   stores
     .map((store) => {

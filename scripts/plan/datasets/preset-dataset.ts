@@ -5,22 +5,17 @@ import type { PresetDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
 import { stateSummaries } from '../city-summaries.ts';
 
-/** Returns the types with a directory, such as `/24-hour`, that no listed pharmacy is known to have. */
+/** Returns the pharmacy types of directories, such as `24-hour`, that no listed pharmacy is known to have. */
 export function unconfirmedPresets(cities: readonly CityInput[]): readonly PharmacyType[] {
   const pharmacies = cities.flatMap((city) => (city.listed ? city.pharmacies : []));
   return presetTypes.filter((type) => !pharmacies.some((pharmacy) => passes(pharmacy, type)));
 }
 
-/**
- * Returns `['hours']` if no pharmacy's hours are known, which removes links to open pharmacies, else `[]`.
- */
+/** Returns `['hours']` if no pharmacy's opening hours are known, else `[]`. */
 export const unknownHours = (cities: readonly CityInput[]): readonly 'hours'[] =>
   cities.some(({ pharmacies }) => pharmacies.some(knowsHours)) ? [] : ['hours'];
 
-/**
- * Returns the dataset of a preset, a directory of the country such as `/24-hour`: the cities with matching
- * pharmacies, by state. Without a filter, towns (places that cities.csv does not list) are only counted.
- */
+/** Returns the dataset of a country-wide directory, such as `/24-hour`: its cities by state. */
 export function presetDataset(
   { id, filter }: DirectoryPreset,
   cities: readonly CityInput[],
