@@ -1,9 +1,9 @@
-/** Option that lets a command remove more than a fifth of what there is, or replace another kind of site. */
+/** Option that lets a command remove more than a fifth of what there is. */
 export const acceptLossOption = '--accept-loss';
 
 const largestShareLost = 1 / 5;
 
-/** A group of things, and how many of them would be lost. */
+/** A group of things, of which some would be lost. */
 export interface Holdings {
   /** In the plural: `pages`, `listings of Alabama`. */
   readonly name: string;
