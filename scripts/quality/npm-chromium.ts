@@ -42,5 +42,6 @@ export function unpackChromium(packed: string, folder: string): void {
     execFileSync('tar', ['-x', '--no-same-owner', '-C', folder], { input: read(archive) });
   writeFileSync(join(folder, 'chromium'), read('chromium'), { mode: 0o755 });
   writeFileSync(join(folder, 'fonts.conf'), fontSettings);
+  // Last, so that a partly unpacked browser is not found.
   writeFileSync(join(folder, launcher), launcherText, { mode: 0o755 });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 
-/** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
+// From the project's folder, in which commands run; the compiled build lies elsewhere.
 const headerFile = join('tests', 'support', 'register-header.csv');
 
 /** The register's header in layout V.2 (https://download.cms.gov/nppes/NPI_Files.html): 330 columns. */

@@ -29,7 +29,7 @@ const shuffled = (items) => {
   return out;
 };
 
-/** Keys under which records meet as candidates. */
+// Records that share a key are candidates.
 const meetingKeys = (one) => [
   ...(one.phone.length === 10 ? [`p${one.phone}`] : []),
   ...(one.number === '' ? [] : [`n${one.number} ${one.zip}`, `t${one.number} ${one.town} ${one.state}`]),
