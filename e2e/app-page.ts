@@ -63,7 +63,7 @@ export async function openFilters(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** Calls `look` with the sheet of all filters open, if the page has one. */
+/** Calls `look`, with the sheet of all filters open on pages that have one. */
 export async function withFiltersIfAny(page: Page, look: () => Promise<void>): Promise<void> {
   const any = await chip(page, 'All filters').isVisible();
   const sheet = any ? await openFilters(page) : undefined;
@@ -94,7 +94,7 @@ export async function stayUntil(page: Page, time: string): Promise<void> {
   await page.clock.fastForward(Math.max(0, Date.parse(time) - now));
 }
 
-/** Advances the page's installed clock by seconds until `tries` returns `count`. */
+/** Advances the page's installed clock second by second until `tries` returns `count`. */
 export async function triesReach(page: Page, count: number, tries: () => number): Promise<void> {
   await expect
     .poll(

@@ -18,7 +18,7 @@ interface TileFile {
   readonly pharmacies: readonly Pharmacy[];
 }
 
-/** Reads a state's listings from the site's map tiles: `AL`. */
+/** Reads the listings of a state (`AL`) from the site's map tiles. */
 export async function listingsOf(request: APIRequestContext, state: string): Promise<readonly Pharmacy[]> {
   const manifest = await request.get('/manifests/tiles.json');
   const { datasets }: { readonly datasets: Readonly<Record<string, string>> } = await manifest.json();

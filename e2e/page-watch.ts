@@ -40,12 +40,12 @@ export function watchPages(context: BrowserContext, allowed: Allowed): Watch {
   const failed: string[] = [];
   // Requests to other machines without an answer so far.
   const outside = new Map<Request, string>();
-  // It only listens: answering requests would disable the cache.
   const reached: Promise<string | undefined>[] = [];
 
   const toTheOutside = (request: Request, at: string): string =>
     `request to the outside: ${request.url()}, at ${at}\n    Answer it with page.route(), or test.use({ allowedRequests: /…/ })`;
 
+  // It only listens: answering requests would disable the cache.
   context.on('console', (message) => {
     if (workerBlocked.test(message.text()) || !['error', 'warning'].includes(message.type())) return;
     const text = `${message.type()}: ${message.text()}`;

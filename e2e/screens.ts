@@ -109,7 +109,9 @@ const pathsOfRepeatedKinds: readonly string[] = [
 ];
 
 /** One screen of each kind. */
-export const screenKinds: readonly Screen[] = screens.filter(({ path }) => !pathsOfRepeatedKinds.includes(path));
+export const screenKinds: readonly Screen[] = screens.filter(
+  ({ path }) => !pathsOfRepeatedKinds.includes(path),
+);
 
 /** Returns a pattern of the screen's title in the browser's tab. */
 export function fullTitle({ title }: Screen): RegExp {

@@ -4,7 +4,7 @@ import type { SiteCheck } from './artefact.ts';
 
 const kilobyte = 1024;
 
-/** Most bytes of a page, gzipped. */
+/** Most bytes that a page may have, gzipped. */
 export const heaviestPage = 35 * kilobyte;
 
 const limits = {

@@ -17,7 +17,7 @@ export interface LiveLists<Pages> {
   readonly noteEdit: () => void;
 }
 
-/** Reads the CSV lists at first use and after edits. `onRead` gets readings after edits, and faulty ones. */
+/** Reads the CSV lists at first use and after edits. `onRead` gets the results after edits. */
 export function liveLists<Pages>({ read, onRead }: LiveListsOptions<Pages>): LiveLists<Pages> {
   let current: Promise<ListsRead<Pages>> | undefined;
   let resolveCurrent: ((result: ListsRead<Pages>) => void) | undefined;

@@ -22,7 +22,7 @@ const phrases = ['24 hour birmingham', 'walgrens mobile', 'cvs 36104 flu shot', 
 const rounds = 7;
 
 // To make the index, and of a keystroke the median and the 99th percentile.
-function measureMilliseconds(listings: number): readonly number[] {
+function measureSearchMs(listings: number): readonly number[] {
   const random = seededRandom('bench');
   const pick = (from: readonly string[]): string => from[Math.floor(random() * from.length)] ?? '';
   const facts = { state: 'AL', population: 1000, lat: 33, lng: -87 } as const;
@@ -65,7 +65,7 @@ export const searchCommand = ({ print }: Terminal) =>
       print('| Listings | Index made in | Keystroke, median | Keystroke, 99th percentile |');
       print('| --- | --- | --- | --- |');
       for (const listings of [10_000, 70_000]) {
-        const times = measureMilliseconds(listings).map((time) => `${time.toFixed(1)} ms`);
+        const times = measureSearchMs(listings).map((time) => `${time.toFixed(1)} ms`);
         print(`| ${listings.toLocaleString('en-US')} | ${times.join(' | ')} |`);
       }
     });

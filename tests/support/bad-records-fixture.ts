@@ -51,7 +51,7 @@ export async function imported(paths: readonly string[]) {
   };
 }
 
-/** Returns a row of the register at an address in one of the towns, chosen by `index`. */
+/** Returns a row of the US register (NPPES) at an address in one of the towns, chosen by `index`. */
 export function rowIn(index: number, cells: Readonly<Record<string, string>> = {}, of = towns): string {
   const town = of[index % of.length];
   return registerRow(index, {
@@ -91,7 +91,7 @@ const pharmacies = [
   'HARVEST',
 ];
 
-/** Writes a file of the register with these rows; returns its path. */
+/** Writes a file of the US register (NPPES) with these rows; returns its path. */
 export const registerFile = (rows: readonly string[]): Promise<string> =>
   fileOf('npidata_pfile.csv', registerText(rows));
 

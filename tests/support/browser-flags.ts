@@ -20,13 +20,13 @@ const offByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-// Suggestions below the address bar cost half of a test's time, and the other a spare process.
+// Suggestions below the address bar, which cost half of a test's time, and a spare process.
 const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 /** Flags of the tests' browser. It reaches nothing outside this machine. */
 export const testFlags: readonly string[] = [
   ...launchFlags,
-  // A page of a test has one tab of one site: a second process for it, which its first navigation would leave, is waste.
+  // A test has one tab of one site: a second process would be waste.
   '--renderer-process-limit=1',
   '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',

@@ -73,7 +73,7 @@ const usualOptions = (bundle: Bundle) => ({
   now: new Date('2026-11-01T12:00:00Z'),
 });
 
-/** Builds a site on one thread, unless `options` say more. */
+/** Builds a site on one thread. `options` replace the usual ones. */
 export const buildSite = (
   { lists, out, work }: TestSite,
   bundle: Bundle,
@@ -94,7 +94,7 @@ export function isPublishing(out: string): boolean {
   return manifest === 'damaged' || manifest?.status === 'publishing';
 }
 
-/** Returns the digests of a site's files by name, without earlier deploys' files and the manifest. */
+/** Returns the SHA-256 digests of a site's files by name, without the manifest. */
 export async function fileTree(folder: string): Promise<ReadonlyMap<string, string>> {
   const tree = new Map<string, string>();
   const earlier = earlierFilesIn(folder);

@@ -33,7 +33,7 @@ export const landingSlug = (text: string): LandingSlug => checked(text, isLandin
 /** The center of Birmingham, AL. */
 export const birmingham: LatLng = { lat: 33.52066, lng: -86.80249 };
 
-/** Makes Birmingham, AL, with other facts if given. */
+/** Makes the city of Birmingham, AL, changed by `facts`. */
 export function aCity(facts: Partial<Omit<City, 'slug'>> = {}): City {
   const { name = 'Birmingham', state = 'AL' } = facts;
   return {

@@ -8,7 +8,7 @@ const memoryFolder = '/dev/shm';
 // Five times the bytes that a run has at its end.
 const enoughBytes = 2 ** 30;
 
-// None where it is not there, or may not be written.
+// 0 if the folder is missing or may not be written.
 async function freeMemoryBytes(): Promise<number> {
   try {
     await access(memoryFolder, constants.W_OK);

@@ -21,7 +21,7 @@ const basics: Readonly<Record<string, string>> = {
   'Healthcare Provider Taxonomy Code_1': '3336C0003X',
 };
 
-/** Returns a row of the register's CSV file. `cells` replaces some, by column name. */
+/** Returns a row of the US register's CSV file (NPPES). `cells` are by column name. */
 export const registerRow = (
   serial: number,
   cells: Readonly<Record<string, string>> = {},
@@ -65,7 +65,7 @@ export async function importInto(
   return { read, report: await importListings(read, { folder, today, acceptLoss }) };
 }
 
-/** Writes a file of the register with these rows; returns its path. */
+/** Writes a file of the US register (NPPES) with these rows; returns its path. */
 export const register = (rows: readonly string[]): Promise<string> =>
   fileOf('npidata_pfile.csv', registerText(rows));
 

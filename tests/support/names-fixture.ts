@@ -39,7 +39,7 @@ const keyOf = () => '0';
 export const namesOfPlaces = (places: readonly TestPlace[]): NamesDataset =>
   namesDataset(places.map(placeInput), keyOf, true);
 
-/** Returns a browser's data with pharmacies' names by state, without the states that are lost. */
+/** Returns a browser's data with pharmacies' names by state, without those of `lost` states. */
 export function clientWithStates(
   places: readonly TestPlace[],
   lost: readonly StateCode[] = [],

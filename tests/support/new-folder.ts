@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+// In the run's own temporary folder, which is removed at the end (temporary-folder.ts).
 /** Makes a new temporary folder. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'test-'));
-// In the run's own temporary folder, which is removed at the end (temporary-folder.ts).
 
 /** Writes files by their paths below a folder; null leaves one out. */
 export function writeFiles(

@@ -60,7 +60,7 @@ export const quickRetries = {
   largest: 10_000_000,
 } as const;
 
-/** Makes Miami, FL, with some ZIP codes. */
+/** Makes the city of Miami, FL, with these ZIP codes. */
 export function cityFixture(zips: readonly string[] = ['33101', '33125']): City {
   const slug = 'miami-fl';
   if (!isCitySlug(slug)) throw new Error('Not a slug');
@@ -79,7 +79,7 @@ export function cityFixture(zips: readonly string[] = ['33101', '33125']): City 
 /** Returns an NPI with its check digit, made from a serial number. */
 export const npiOf = (serial: number): string => withCheckDigit(`1${String(serial).padStart(8, '0')}`);
 
-/** Returns a provider as the register's API writes it. */
+/** Returns a provider as the API of the US register (NPPES) writes it. */
 export const apiProvider = (serial: number, zip = '331251234') => ({
   created_epoch: '1116806400000',
   enumeration_type: 'NPI-2',

@@ -209,7 +209,7 @@ export interface OnlineServices {
   readonly census: LocalServer;
   /** May be changed while the servers run. */
   readonly faults: { register: Fault; map: Fault; stores: Fault; census: Fault };
-  /** The options by which `fetch` asks them. */
+  /** Options of `npm run data -- fetch` that name these servers. */
   readonly parameters: readonly string[];
   readonly forget: () => void;
   readonly close: () => Promise<void>;

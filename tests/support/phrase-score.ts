@@ -65,7 +65,7 @@ function placeText(place: SearchPhrase<GazetteerCity>['place']): string {
 export interface PhraseScore {
   readonly rows: number;
   readonly right: number;
-  /** Number of phrases read as something else without telling it. */
+  /** Number of phrases that are read wrongly without telling the visitor. */
   readonly silent: number;
   /** A line for each phrase that is not read as expected. */
   readonly wrong: readonly string[];

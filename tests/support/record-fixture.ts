@@ -3,7 +3,7 @@ import type { SourceRecord } from '../../scripts/listings/import/source-record.t
 import { siteKey } from '../../scripts/listings/site/site-key.ts';
 import { normalizeStreet } from '../../scripts/listings/site/street-address.ts';
 
-/** Makes a record of the register in Miami. `line` is its street, or street and unit. */
+/** Makes a record of a pharmacy in Miami, from the US register. `line` is its street, or street and unit. */
 export function recordFixture(
   key: string,
   line: string | readonly [string, string],

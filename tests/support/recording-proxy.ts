@@ -6,7 +6,7 @@ export interface RecordedRequest {
   /** `/bucket/key`, decoded. */
   readonly path: string;
   readonly body: Buffer;
-  /** Place in the order of all beginnings and ends; `ended` is undefined after a failure. */
+  /** Moments count beginnings and ends of requests; `ended` is undefined after a failure. */
   readonly began: number;
   ended?: number;
 }

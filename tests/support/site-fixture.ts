@@ -27,7 +27,7 @@ interface FixturePage {
 
 const sentence = 'Phone numbers and addresses of the pharmacies that this page is about.';
 
-/** Returns the HTML of a sound page. `page` replaces parts of it. */
+/** Returns the HTML of a correct page. `page` replaces parts of it. */
 export function pageHtml(path: string, page: FixturePage = {}): string {
   const { title = `Page ${path}`, description = sentence, canonical = origin + path } = page;
   const robots = page.noindex ? '<meta name="robots" content="noindex,follow"/>' : '';
@@ -72,11 +72,11 @@ const soundSite: Readonly<Record<string, string>> = {
 
 type Changes = Readonly<Record<string, string | null>>;
 
-/** Checks the sound site with some files changed; null leaves one out. Returns each finding: `a.html …`. */
+/** Runs a check on a small correct site with some files changed. Returns findings: `a.html is …`. */
 export const findingsOf = (check: SiteCheck, changes: Changes = {}): Promise<readonly string[]> =>
   findingsIn(changes, async (site, report) => check(await readPages(site, () => undefined), report));
 
-/** Checks the pages of the sound site with some files changed. Returns each finding: `a.html …`. */
+/** Runs a check on the pages of a small site with some files changed. Returns findings: `a.html is …`. */
 export const pageFindingsOf = (check: PageCheck, changes: Changes = {}): Promise<readonly string[]> =>
   findingsIn(changes, async (site, report) => {
     await readPages(site, await check(site, report));

@@ -5,7 +5,7 @@ const line1 = 'Provider First Line Business Practice Location Address';
 const nameColumn = 'Provider Organization Name (Legal Business Name)';
 const phoneColumn = 'Provider Business Practice Location Address Telephone Number';
 
-/** Returns rows of the register on streets of Miami, with different phones. */
+/** Returns rows of the US register (NPPES) on streets of Miami, with different phones. */
 export const registerRows = (count: number, first = 1): readonly string[] =>
   Array.from({ length: count }, (_, index) => {
     const serial = first + index;
@@ -16,7 +16,7 @@ export const registerRows = (count: number, first = 1): readonly string[] =>
     });
   });
 
-/** Returns the properties of a chain's store, on the street of the register's row with this number. */
+/** Returns the properties of a chain's store, on the street of `registerRows` with this number. */
 export const chainStore = (serial: number) => ({
   '@spider': 'chain',
   ref: String(serial),
@@ -31,7 +31,7 @@ export const chainStore = (serial: number) => ({
 const overpass = (elements: readonly object[]) =>
   JSON.stringify({ osm3s: { timestamp_osm_base: '2026-10-01T00:00:00Z' }, elements });
 
-/** Writes files of five sources, by source. Some tell of the same pharmacies. */
+/** Writes files of five sources, by source: `nppes`, `osm`. Some pharmacies are in several. */
 export async function sourceFiles() {
   const chain = {
     type: 'FeatureCollection',

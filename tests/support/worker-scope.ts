@@ -77,14 +77,14 @@ class FakeFetchEvent extends FakeExtendableEvent {
   }
 }
 
-/** Sends the worker an event, and waits until it has done its work. */
+/** Sends an event to the service worker, and waits until it has done its work. */
 export async function tell(type: 'activate' | 'message', data?: unknown): Promise<void> {
   const event = new FakeExtendableEvent(type, data);
   listeners.dispatchEvent(event);
   await event.settled();
 }
 
-/** Asks the worker for a path of this site. Undefined means that it leaves the request to the browser. */
+/** Asks the service worker for a path. Undefined means that it leaves the request to the browser. */
 export async function ask(path: string, mode: 'navigate' | 'cors' = 'cors'): Promise<Response | undefined> {
   const request = new Request(new URL(path, origin));
   Object.defineProperty(request, 'mode', { value: mode });
@@ -105,7 +105,7 @@ export const file = (type: string, text: string) => () =>
 export const script = file('text/javascript', `export {};\n${scriptEnd}\n`);
 export const style = file('text/css', '');
 export const json = (value: unknown) => () => Response.json(value);
-/** Returns the path of Mobile's dataset with a value, whose hash it carries. */
+/** Returns the path of a dataset: `/data/places/mobile-al.0a1b2c3d4e5f.json`, with its content's hash. */
 export const datasetPath = (value: unknown): string =>
   `/data/places/mobile-al.${hash('sha256', JSON.stringify(value)).slice(0, 12)}.json`;
 /** Returns the page with which some hosts answer for missing paths. */

@@ -28,7 +28,7 @@ export function isWithin(element: Element, matches: (outer: Element) => boolean)
   return false;
 }
 
-/** True for a drawing, script, style, template or title, and within one. */
+/** True for an element that is not read: a drawing, script, style, template or title, and within one. */
 export const isUnread = (element: Element): boolean =>
   isWithin(element, ({ name }) => unreadElements.has(name));
 

@@ -7,7 +7,7 @@ import type { StoreObject } from './store-object.ts';
 
 export interface DeployOptions {
   readonly dist: string;
-  /** Bucket and prefix for messages: `s3://bucket/prefix/`, `s3://bucket/`. */
+  /** Bucket and prefix, as messages name them: `s3://bucket/prefix/`. */
   readonly to: string;
   readonly site: DeployedSite;
   readonly store: ObjectStore;

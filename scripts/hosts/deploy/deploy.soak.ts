@@ -69,7 +69,11 @@ interface Deploy {
   readonly variables?: Readonly<Record<string, string | undefined>>;
 }
 
-async function tryDeploy({ args = [], killAfterPuts = Number.POSITIVE_INFINITY, variables = {} }: Deploy = {}) {
+async function tryDeploy({
+  args = [],
+  killAfterPuts = Number.POSITIVE_INFINITY,
+  variables = {},
+}: Deploy = {}) {
   const child = spawn(
     process.execPath,
     [

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** HTTP headers of an object in a bucket. `redirect` is where its path leads. */
+/** HTTP headers of an object in a bucket. `redirect` is the path that it leads to. */
 export interface ObjectHeaders {
   readonly type: string;
   readonly cache: string;
@@ -17,7 +17,7 @@ export interface SentObject extends ObjectHeaders {
   readonly sha256: string;
 }
 
-/** Reads and changes objects of a site by their keys, without its prefix. Rejects with the store's error. */
+/** The objects of a site in a bucket, by keys without its prefix. Calls reject with the store's error. */
 export interface ObjectStore {
   readonly listEtags: () => Promise<ReadonlyMap<string, string>>;
   readonly describe: (key: string) => Promise<DescribedObject | undefined>;

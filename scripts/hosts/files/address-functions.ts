@@ -12,7 +12,7 @@ function formerAddress(path) {
 `;
 }
 
-/** Returns the code of a CloudFront function that redirects `/a.html` to `/a`, and former addresses. */
+/** Returns the code of a CloudFront function. It answers for former addresses and redirects `/a.html`. */
 export const cloudFrontFunction = (rules: readonly AddressRule[]): string =>
   `// Written by "npm run build". A CloudFront function (runtime 2.0) for viewer requests.
 ${ruleTable(rules)}

@@ -28,7 +28,7 @@ export function hostAddresses(host: HostId, former: FormerAddresses): HostAddres
     const { from, to } = rule;
     if (to === undefined && !canAnswerGone) continue;
     bytes += ruleBytes(rule);
-    // Addresses beyond the host's limit.
+    // Beyond the host's limit, a page redirects in place of a rule.
     if (rules.length < mostRules && bytes <= mostRuleBytes) rules.push(rule);
     else if (to !== undefined && !from.includes('.')) standIns.set(from, to);
   }

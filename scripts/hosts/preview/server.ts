@@ -25,7 +25,7 @@ export interface Preview {
   readonly close: () => Promise<void>;
 }
 
-/** Serves a published folder as a good static host does. Rejects without a built site or a free port. */
+/** Serves a published folder as a good static host does. Rejects without a site, or if the port is taken. */
 export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOptions): Promise<Preview> {
   requireBuiltSite(dist);
   const folder = await realpath(resolve(dist));

@@ -7,7 +7,7 @@ export interface CaseFile {
   readonly mapping?: object | undefined;
 }
 
-/** A pharmacy of the register. */
+/** A pharmacy of the US register (NPPES). */
 export const gulfside = {
   name: 'GULFSIDE DRUGS INC',
   street: '1200 GULL WAY',
@@ -138,7 +138,7 @@ const registerColumns = {
 
 export type RegisterCells = Readonly<Partial<Record<keyof typeof registerColumns, string>>>;
 
-/** Returns the register's monthly file with these rows, numbered from 1. */
+/** Returns a monthly file of the US register (NPPES) with these rows, numbered from 1. */
 export function registerFile(rows: readonly RegisterCells[], header?: readonly string[]): CaseFile {
   const lines = rows.map((cells, index) => {
     const named = Object.entries(registerColumns).map(([key, column]) => [

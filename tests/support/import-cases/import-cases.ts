@@ -61,7 +61,7 @@ const shown = (listing: Pharmacy) => ({
   sources: listing.sources.map(({ id, date }) => (date === undefined ? id : `${id} ${date}`)).join(', '),
 });
 
-// The day of the imports, and of lists that state none.
+// The day of the imports, and the day of lists that state none.
 const [today, date] = ['2026-11-20', '2026-11-19'];
 
 async function importFiles(store: string, files: readonly CaseFile[]): Promise<string> {
