@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 // Changes that browsers and their extensions make to a page, imitated from public reports.
 
-/** Wraps every text in its own elements, added texts too, as a translating browser does. */
+/** Imitates a translating browser: wraps texts in `font` elements. */
 const translate = (): void => {
   const isKept = (element: Element | null): boolean =>
     element === null ||
@@ -35,7 +35,7 @@ const translate = (): void => {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 };
 
-/** Turns telephone numbers, addresses, days and times into links, as phones do. */
+/** Imitates a phone: turns telephone numbers, street addresses and times into links. */
 const detect = (): void => {
   const told =
     /\(?\d{3}\)?[ .-]\d{3}[-.]\d{4}|\b\d{1,5} [A-Z]\w+ (?:St|Ave|Blvd|Ln|Dr|Rd|Ct|Pkwy|Way)\b|\b\d{1,2}(?::\d\d)? [ap]m\b/;
@@ -55,7 +55,7 @@ const detect = (): void => {
   }
 };
 
-/** Adds attributes and elements, as password managers, readers and shopping helpers do. */
+/** Imitates browser extensions: adds attributes and elements. */
 const extend = (): void => {
   document.documentElement.dataset.darkreaderMode = 'dynamic';
   document.body.setAttribute('cz-shortcut-listen', 'true');
@@ -74,7 +74,7 @@ export type Alteration = keyof typeof alterations;
 
 export const alter = (page: Page, name: Alteration): Promise<void> => page.evaluate(alterations[name]);
 
-/** Alters every page opened from now on, before the app starts. */
+/** Alters the page's documents when they are parsed, before the app starts. */
 export async function alterBeforeStart(page: Page, name: Alteration): Promise<void> {
   await page.addInitScript(`document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive') (${alterations[name].toString()})();

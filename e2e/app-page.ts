@@ -2,8 +2,9 @@ import type { Locator, Page, Response } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { fullTitle, type Screen } from './screens.ts';
 
-/** Waits until the app runs the page; the router sets scroll restoration in an effect of its first commit. */
+/** Waits until the app runs on the page. */
 export async function appRuns(page: Page): Promise<void> {
+  // The router sets it in an effect of its first commit.
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }
 
@@ -13,13 +14,13 @@ export async function openApp(page: Page, path: string): Promise<Response | null
   return response;
 }
 
-/** Goes to an address within the app, as a tap on a link does. The document and its scripts stay. */
+/** Goes to a path within the app, as a tap on a link does. */
 export async function follow(page: Page, path: string): Promise<void> {
   await tapLink(page, path);
   await expect(page).toHaveURL((url) => url.pathname + url.search === path);
 }
 
-/** As `follow`, to an address that may lead on to another. */
+/** Taps a link to a path. */
 export const tapLink = (page: Page, path: string): Promise<void> =>
   page.evaluate((href) => {
     const link = document.createElement('a');
@@ -29,7 +30,7 @@ export const tapLink = (page: Page, path: string): Promise<void> =>
     link.remove();
   }, path);
 
-/** Expects one heading, one title, and one canonical link with the browser's own address. */
+/** Expects a screen's heading, title and canonical link on the page. */
 export async function expectScreen(page: Page, screen: Screen, query = ''): Promise<void> {
   await expect(page.locator('h1')).toHaveText([screen.heading]);
   await expect(page).toHaveTitle(fullTitle(screen));
@@ -40,13 +41,13 @@ export async function expectScreen(page: Page, screen: Screen, query = ''): Prom
   await expect(page).toHaveURL(({ pathname }) => pathname === screen.path);
 }
 
-/** Returns the texts of all elements of a locator, after at least one appears. */
+/** Returns the texts of a locator's elements, after the first is visible. */
 export async function texts(all: Locator): Promise<readonly string[]> {
   await expect(all.first()).toBeVisible();
   return all.allTextContents();
 }
 
-/** Returns the chip of a filter; its name may end in a count. */
+/** Finds a filter's button in the toolbar. Its name may end in a count: `Delivery 12`. */
 export const chip = (page: Page, name: string): Locator =>
   page
     .getByRole('toolbar', { name: 'Filters' })
@@ -62,7 +63,7 @@ export async function openFilters(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** Checks the open sheet of all filters, if the screen has one, and closes it. */
+/** Calls `look`, with the sheet of all filters open on pages that have one. */
 export async function withFiltersIfAny(page: Page, look: () => Promise<void>): Promise<void> {
   const any = await chip(page, 'All filters').isVisible();
   const sheet = any ? await openFilters(page) : undefined;
@@ -71,14 +72,14 @@ export async function withFiltersIfAny(page: Page, look: () => Promise<void>): P
   await expect(sheet ?? page.getByRole('dialog')).toBeHidden();
 }
 
-/** Applies the choices in the sheet of all filters. */
+/** Taps “Show …” in the open sheet of all filters. */
 export const applyFilters = (page: Page): Promise<void> =>
   page
     .getByRole('dialog', { name: 'All filters' })
     .getByRole('button', { name: /^(Show|No pharmacies)/ })
     .click();
 
-/** Counts the documents that the page loads from now on. */
+/** Returns a function that counts the documents requested since this call. */
 export function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -87,13 +88,13 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Lets the page be open until a later time, in ISO 8601; its clock must be installed. */
+/** Advances the page's installed clock to a time in ISO 8601. */
 export async function stayUntil(page: Page, time: string): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.fastForward(Math.max(0, Date.parse(time) - now));
 }
 
-/** Advances the page's clock second by second until `count` tries were made. The clock must be installed. */
+/** Advances the page's installed clock second by second until `tries` returns `count`. */
 export async function triesReach(page: Page, count: number, tries: () => number): Promise<void> {
   await expect
     .poll(

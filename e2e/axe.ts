@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
-/** Minified, since each page parses it anew, which takes half as long as axe's checks. */
+// Minified, since each page parses it anew.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 declare const axe: typeof import('axe-core');
 
-/** The rules of axe in each scheme: in dark only rules about colors, since the page is the same. */
+// In dark, only the colors of the page are different.
 const looksFor = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
@@ -17,14 +17,10 @@ interface Violation {
   readonly scheme: 'light' | 'dark';
   readonly id: string;
   readonly help: string;
-  /** The first elements that break the rule, each with the remedy. */
   readonly nodes: readonly string[];
 }
 
-/**
- * Returns what axe finds on the current page, in light and in dark. Throws on a page with frames, which are
- * not checked.
- */
+/** Returns what axe finds on a page, in light and dark. Throws on a page with frames. */
 export async function axeViolations(page: Page, without: readonly string[] = []): Promise<Violation[]> {
   if (page.frames().length > 1) throw new Error('Axe looks at one frame only, and this page has more.');
   const found: Violation[] = [];

@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** The visible part of a list without scrolling, at one screen size. */
+/** What a visitor sees of a list before scrolling. */
 export interface FirstView {
-  /** The answer and cards that are completely visible, with two uncovered buttons. */
+  /** Number of completely visible cards, and one more for a visible answer. */
   readonly cards: number;
-  /** True if a map of at least 400 × 400 pixels is visible. */
+  /** True if at least 400 × 400 pixels of a map are visible. */
   readonly map: boolean;
-  /** Heights of the page's cards in pixels. */
+  /** In pixels. */
   readonly heights: readonly number[];
   /** Stops of the Tab key before the first card. */
   readonly stops: number;
 }
 
-/** Measures the current page at its top. */
+/** Measures what is visible of the page before scrolling. */
 export const firstView = (page: Page): Promise<FirstView> =>
   page.evaluate(() => {
     const size = document.documentElement;
     const onScreen = ({ top, bottom, left, right }: DOMRect): boolean =>
       top >= 0 && left >= -1 && bottom <= size.clientHeight && right <= size.clientWidth + 1;
-    /** True if a tap on its middle reaches it. */
-    const meets = (button: Element): boolean => {
+    const isTappable = (button: Element): boolean => {
       const { left, top, width, height } = button.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return hit !== null && button.contains(hit);
@@ -29,7 +28,7 @@ export const firstView = (page: Page): Promise<FirstView> =>
     const cards = [...document.querySelectorAll('main .card')].filter((card) => card.checkVisibility());
     const complete = cards.filter((card) => {
       const buttons = [...card.querySelectorAll('a, button')].filter(isButton);
-      return onScreen(card.getBoundingClientRect()) && buttons.length >= 2 && buttons.every(meets);
+      return onScreen(card.getBoundingClientRect()) && buttons.length >= 2 && buttons.every(isTappable);
     });
     const answer = document.querySelector('main .open-now');
     const [first] = cards;

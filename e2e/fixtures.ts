@@ -4,25 +4,21 @@ import { type Allowed, type Watch, watchPages } from './page-watch.ts';
 export { expect } from '@playwright/test';
 
 export interface GuardOptions {
-  /** Matches the console errors and warnings (or uncaught errors) this test provokes on purpose. */
+  /** Matches console errors and warnings that the test provokes on purpose. */
   readonly allowedConsole: Allowed['console'];
-  /** Matches the URLs outside this machine, or failing ones, that this test asks for on purpose. */
+  /** Matches URLs of other machines, or failing ones, that the test requests on purpose. */
   readonly allowedRequests: Allowed['requests'];
 }
 
 export interface GuardFixtures {
   readonly watch: Watch;
-  /** Every console error and warning so far, allowed ones too, as `error: text`. */
+  /** Console errors and warnings so far: `error: text`. */
   readonly consoleMessages: readonly string[];
 }
 
 const nothing = /(?!)/;
 
-/**
- * A test fails if the page logs an error or a warning, throws, or hydrates to other elements than its HTML.
- * It also fails on requests outside this machine that the test does not answer (`page.route`), and on failed
- * requests.
- */
+/** Defines a browser test that fails on console errors, failed requests and requests to other machines. */
 export const test = base.extend<GuardOptions & GuardFixtures>({
   allowedConsole: [nothing, { option: true }],
   allowedRequests: [nothing, { option: true }],

@@ -3,7 +3,7 @@ interface Gate {
   readonly open: () => void;
 }
 
-/** A promise that stays pending until the test opens the gate. */
+/** Makes a promise `opened` that stays pending until `open` is called. */
 export function gate(): Gate {
   let open = (): void => undefined;
   const opened = new Promise<void>((done) => {

@@ -2,10 +2,7 @@ import { findChromium } from '../scripts/quality/chromium.ts';
 import { lackingEngines } from '../scripts/quality/engines.ts';
 import { noteLeftOut } from '../scripts/quality/test-all/test-notes.ts';
 
-/**
- * Finds the browser before the first test; throws with instructions if there is none. The configuration does
- * not do this itself, so that tools can load it without a browser.
- */
+/** Finds the browser for the tests. Throws with instructions if there is none. */
 export default function globalSetup(): void {
   for (const lacking of lackingEngines) noteLeftOut(lacking);
   const path = findChromium();

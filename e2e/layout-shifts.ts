@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records layout shifts on each page opened from now on. */
+/** Records layout shifts on pages opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observer = new PerformanceObserver((list) => keep(list.getEntries()));
@@ -18,7 +18,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Returns the layout shifts of the page, after its content and fonts are drawn. */
+/** Returns the layout shifts of the page. Throws without an earlier `watchShifts`. */
 export const shifts = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -9,16 +9,15 @@ export { expect } from './fixtures.ts';
 
 interface Lab {
   readonly service: LocationService;
-  /** A site with the service in its pages. */
   readonly site: Preview;
 }
 
 const token = 'public-token-1';
-/** The one request that the app makes at its start. */
+/** The app's request to the location service. */
 export const lookup = `GET /json?token=${token}`;
 export const montgomery = '32.3800,-86.3000';
 
-/** Tests on a site that uses a location service on this machine. */
+/** Defines a test on a small site with a location service on this machine. */
 export const test = guarded.extend<Pick<Lab, 'service'>, { readonly lab: Lab }>({
   lab: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
@@ -40,7 +39,7 @@ export const test = guarded.extend<Pick<Lab, 'service'>, { readonly lab: Lab }>(
 
 export const status = (page: Page) => page.locator('.location-bar-status');
 
-/** Expects the page to work on: it navigates in the client, and distances have no origin. */
+/** Expects that a link still navigates within the app, without a location. */
 export async function expectToGoOn(page: Page): Promise<void> {
   await expect(status(page)).toContainText('Your location stays on this device.');
   const documents = countDocuments(page);

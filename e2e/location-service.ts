@@ -1,21 +1,21 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** How the fake IP geolocation service answers a request. */
+/** Answers a request to the fake IP geolocation service. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface LocationService {
-  /** Its address, without the token. */
+  /** Without the token. */
   readonly url: string;
-  /** Every request since the last `reset`, as `METHOD path?query`. */
+  /** Requests since the last `reset`: `GET /json?token=…`. */
   readonly requests: readonly string[];
-  /** Forgets the requests and answers in this way from now on. */
+  /** Forgets the requests, and uses another answer from now on. */
   readonly reset: (answer: Answer) => void;
-  /** Stops listening, so that connections are refused. */
+  /** Refuses connections from now on. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
 }
 
-/** An answer with this status and body, readable from any origin like the real service's. */
+/** Returns an answer with a body and a status, readable from any origin. */
 export const answerWith =
   (body: string, status = 200): Answer =>
   (_, response) => {
@@ -23,10 +23,10 @@ export const answerWith =
     response.end(body);
   };
 
-/** The service's usual answer, with a place in its `loc` field. */
+/** Returns the service's usual answer for a location: `33.52,-86.81`. */
 export const locAnswer = (loc: unknown): Answer => answerWith(JSON.stringify({ ip: '192.0.2.1', loc }));
 
-/** Starts the service on a free port of this machine. */
+/** Starts a fake location service on a free port. */
 export async function startLocationService(): Promise<LocationService> {
   const requests: string[] = [];
   let answer: Answer = answerWith('{}');

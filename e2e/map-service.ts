@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultMapStyleUrl } from '../src/config/constants.ts';
 
-/** Host of the default style of the interactive map. */
+/** Origin of the interactive map's default style. */
 export const mapHost = new URL(defaultMapStyleUrl).origin;
 
 const openToAll = { 'access-control-allow-origin': '*' };
@@ -22,7 +22,7 @@ const streets = {
 
 type Broken = 'style' | 'source' | 'tiles';
 
-/** Answers for the map's host with empty tiles, and records the requests. */
+/** Answers the map's requests, with empty tiles. Returns the growing list of requested paths. */
 export async function serveMap(page: Page, broken?: Broken): Promise<readonly string[]> {
   const asked: string[] = [];
   const refusal = { status: 503, headers: openToAll, body: 'Out of order' };

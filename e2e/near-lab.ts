@@ -3,11 +3,11 @@ import { type Pharmacy, uncertaintyOf } from '../src/domain/pharmacy/pharmacy.ts
 import { distanceMiles, type LatLng } from '../src/domain/places/geo.ts';
 import { expect } from './fixtures.ts';
 
-/** Test points: two in cities, one at a state's border, two without listings around them. */
+/** Points near which the tests look for pharmacies. */
 export const points = {
   miami: { lat: 25.7743, lng: -80.1937 },
   manhattan: { lat: 40.758, lng: -73.9855 },
-  /** Near Aliceville in Alabama, beside the border with Mississippi. */
+  // Beside Alabama's border with Mississippi.
   border: { lat: 33.12, lng: -88.25 },
   honolulu: { lat: 21.3069, lng: -157.8583 },
 } as const satisfies Record<string, LatLng>;
@@ -18,7 +18,7 @@ interface TileFile {
   readonly pharmacies: readonly Pharmacy[];
 }
 
-/** Every listing of a state, read from the tiles themselves. */
+/** Reads the listings of a state (`AL`) from the site's map tiles. */
 export async function listingsOf(request: APIRequestContext, state: string): Promise<readonly Pharmacy[]> {
   const manifest = await request.get('/manifests/tiles.json');
   const { datasets }: { readonly datasets: Readonly<Record<string, string>> } = await manifest.json();
@@ -35,9 +35,7 @@ export async function listingsOf(request: APIRequestContext, state: string): Pro
   return pharmacies;
 }
 
-/**
- * The listings that pass a test, ordered by the farthest possible distance from a point; found one by one.
- */
+/** Returns the listings that pass `fits`, those nearest to a point first. */
 export const nearestOf = (
   pharmacies: readonly Pharmacy[],
   point: LatLng,
@@ -52,7 +50,7 @@ export const nearestOf = (
     .toSorted((a, b) => a.miles - b.miles)
     .map(({ pharmacy }) => pharmacy);
 
-/** Records the files of nearby lists that a page requests from now on. */
+/** Records the page's requests for data; `sizes` returns the bytes of their answers. */
 export function keepNearFiles(page: Page): { readonly sizes: () => Promise<readonly number[]> } {
   const begun = new Set<Request>();
   const finished: Request[] = [];
@@ -65,5 +63,5 @@ export function keepNearFiles(page: Page): { readonly sizes: () => Promise<reado
   return { sizes: () => Promise.all(finished.map(sizeOf)) };
 }
 
-/** Shares the location with the first button that asks for it. */
+/** Taps the first button “Use my location”. */
 export const share = (page: Page) => page.getByRole('button', { name: 'Use my location' }).first().click();

@@ -7,7 +7,7 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
   expect(await axeViolations(page, without)).toEqual([]);
 }
 
-/** Expects the page's current document to be valid HTML; each fault has the markup around it. */
+/** Expects the page's current document to be valid HTML. */
 export async function expectValid(page: Page): Promise<void> {
   const html = await page.content();
   const lines = html.split('\n');
@@ -21,10 +21,7 @@ export async function expectValid(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/**
- * Expects no content beyond the screen's sides or cut off there. Excepted are rows that scroll by themselves,
- * and the street map, where pins beyond its edges come into view when it is moved.
- */
+/** Expects the page not to scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // A map moves its pins a few frames after a change of the screen's size.
   await expect(() => expectWithinScreen(page)).toPass({ timeout: 5000 });
@@ -62,5 +59,5 @@ async function expectWithinScreen(page: Page): Promise<void> {
   expect(outside).toEqual([]);
 }
 
-/** Sets the viewport of 1280 × 1024 pixels at 400 % zoom (WCAG 1.4.10). */
+/** Sets the viewport of 400 % zoom: 320 × 256 pixels (WCAG 1.4.10). */
 export const zoomIn = (page: Page): Promise<void> => page.setViewportSize({ width: 320, height: 256 });

@@ -4,52 +4,48 @@ import type { BrowserContext, Request } from '@playwright/test';
 export interface Allowed {
   /** Matches console errors and warnings, and uncaught errors. */
   readonly console: RegExp;
-  /** Matches URLs outside this machine, or failing ones. */
+  /** Matches URLs of other machines, and failing ones. */
   readonly requests: RegExp;
 }
 
 export interface Watch {
-  /** Every console error and warning so far, allowed ones too, as `error: text`. */
+  /** Console errors and warnings so far: `error: text`. */
   readonly consoleMessages: readonly string[];
-  /** Problems so far that are not allowed, each with the address of its page. */
+  /** Unexpected problems so far, each with the address of its page. */
   readonly problems: () => Promise<readonly string[]>;
 }
 
-/**
- * Playwright's own log line on each page; only tests of the service worker let it run (playwright.config.ts).
- */
+// Only tests of the service worker let it run (playwright.config.ts).
 const workerBlocked = /Service Worker registration blocked by Playwright/;
 
 const isLocal = (url: URL): boolean =>
   !/^https?:$/.test(url.protocol) || ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 
-/** In production React says only a number: 418 and 423–425 are the hydration errors. */
+// In production React says a number: 418 and 423–425 are its hydration errors.
 const hydration = /hydrat|Minified React error #(418|42[345])\b/i;
 
-/** The address of the requesting page; a navigation's frame may have no document yet. */
-const pageOf = (request: Request): string => {
+const pageAddressOf = (request: Request): string => {
   try {
     return request.frame().url();
   } catch {
+    // A navigation's frame may have no document yet.
     return '';
   }
 };
 
-/**
- * Watches every page of a context from now on. It only listens, since answering requests would disable the
- * cache; the browser's flags block requests to other machines.
- */
+/** Records the problems of a context's pages from now on. */
 export function watchPages(context: BrowserContext, allowed: Allowed): Watch {
   const consoleMessages: string[] = [];
   const said: { readonly text: string; readonly at: string }[] = [];
   const failed: string[] = [];
-  /** Requests to other machines without an answer so far. */
+  // Requests to other machines without an answer so far.
   const outside = new Map<Request, string>();
   const reached: Promise<string | undefined>[] = [];
 
   const toTheOutside = (request: Request, at: string): string =>
     `request to the outside: ${request.url()}, at ${at}\n    Answer it with page.route(), or test.use({ allowedRequests: /…/ })`;
 
+  // It only listens: answering requests would disable the cache.
   context.on('console', (message) => {
     if (workerBlocked.test(message.text()) || !['error', 'warning'].includes(message.type())) return;
     const text = `${message.type()}: ${message.text()}`;
@@ -62,7 +58,7 @@ export function watchPages(context: BrowserContext, allowed: Allowed): Watch {
   });
   context.on('request', (request) => {
     if (isLocal(new URL(request.url())) || allowed.requests.test(request.url())) return;
-    outside.set(request, pageOf(request));
+    outside.set(request, pageAddressOf(request));
   });
   context.on('response', (response) => {
     const at = outside.get(response.request());
@@ -82,7 +78,7 @@ export function watchPages(context: BrowserContext, allowed: Allowed): Watch {
     if (reason.includes('ERR_ABORTED') || outside.has(request) || allowed.requests.test(request.url()))
       return;
     failed.push(
-      `request failed: ${request.url()} (${reason}), at ${pageOf(request)}\n    Allow it: test.use({ allowedRequests: /…/ })`,
+      `request failed: ${request.url()} (${reason}), at ${pageAddressOf(request)}\n    Allow it: test.use({ allowedRequests: /…/ })`,
     );
   });
 

@@ -2,17 +2,14 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 export interface Requests {
-  /** The requested addresses so far, in order. */
+  /** Requested addresses, in order. */
   readonly all: readonly string[];
   readonly open: () => readonly string[];
-  /**
-   * Advances the page's clock by a minute and waits for every answer, until nothing more is requested. The
-   * clock must be installed before the page is opened.
-   */
+  /** Advances the page's installed clock by minutes until nothing more is requested. */
   readonly settle: () => Promise<void>;
 }
 
-/** Records a page's requests from now on. */
+/** Records the page's requests from now on. */
 export function keepRequests(page: Page): Requests {
   const all: string[] = [];
   const open = new Set<Request>();

@@ -1,10 +1,10 @@
 import { site } from '../src/config/site.ts';
 
-/** A page to open, one of each kind of screen. */
+/** A page of the site, and what it must say. */
 export interface Screen {
   readonly path: string;
   readonly heading: string;
-  /** Without the site's name at its end; `#` stands for a count. */
+  /** Without the site's name; `#` stands for a number. */
   readonly title: string;
   /** True if it shows cards of pharmacies. */
   readonly listings: boolean;
@@ -24,7 +24,6 @@ export const homeScreen: Screen = {
   listings: false,
 };
 
-/** The eight directory routes, which lead to places. */
 const directoryScreens: readonly Screen[] = [
   named('/directory', 'Pharmacy directory', false),
   named('/specialty', 'Specialty pharmacies', false),
@@ -64,7 +63,7 @@ const searchScreen: Screen = {
   listings: true,
 };
 
-/** One landing page of each kind: duplicate, filter pair, type, service, modifier, places, branded. */
+/** Landing pages of different kinds. */
 export const landingScreens: readonly Screen[] = [
   named('/drugstores-in-birmingham-al', 'Drugstores in Birmingham, AL', true),
   named(
@@ -90,7 +89,7 @@ const fixedScreens: readonly Screen[] = [
   named('/sitemap', 'Sitemap', false),
 ];
 
-/** Every route of docs/specification.md#routes with a page. */
+/** Pages of the routes in docs/specification.md#routes. */
 export const screens: readonly Screen[] = [
   homeScreen,
   ...directoryScreens,
@@ -101,8 +100,7 @@ export const screens: readonly Screen[] = [
   ...fixedScreens,
 ];
 
-/** Screens made by the same code as another, which is looked at in its place. */
-const alike: readonly string[] = [
+const pathsOfRepeatedKinds: readonly string[] = [
   ...['/specialty', '/24-hour', '/24-hour-pharmacy-near-me', '/compounding-pharmacy-near-me'],
   ...['/specialty-pharmacy-directory', '/pharmacy-delivery-services'],
   ...['/drugstores-in-birmingham-al', '/24-hour-drive-through-pharmacy-birmingham-al'],
@@ -111,9 +109,11 @@ const alike: readonly string[] = [
 ];
 
 /** One screen of each kind. */
-export const screenKinds: readonly Screen[] = screens.filter(({ path }) => !alike.includes(path));
+export const screenKinds: readonly Screen[] = screens.filter(
+  ({ path }) => !pathsOfRepeatedKinds.includes(path),
+);
 
-/** Returns the title in the browser's tab. */
+/** Returns a pattern of the screen's title in the browser's tab. */
 export function fullTitle({ title }: Screen): RegExp {
   const text = title === '' ? `${site.name}: ${site.tagline.toLowerCase()}` : `${title} | ${site.name}`;
   return new RegExp(`^${text.replace(/[.|?()]/g, '\\$&').replaceAll('#', '[\\d,]+')}$`);

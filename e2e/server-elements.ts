@@ -3,7 +3,7 @@ import { countDocuments, expectScreen, openApp } from './app-page.ts';
 import { expect } from './fixtures.ts';
 import type { Screen } from './screens.ts';
 
-/** Records the server's elements, to see whether the app keeps or replaces them. */
+/** Records the elements of the server's HTML, for `expectTakenOver`. */
 export async function keepServerElements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -13,21 +13,18 @@ export async function keepServerElements(page: Page): Promise<void> {
   });
 }
 
-/**
- * The share of the page's elements that came from the server: 1 if all were hydrated, 0 if all were replaced.
- * Maps do not count, since the browser draws them.
- */
 const shareFromServer = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const kept: unknown = Reflect.get(window, 'serverElements');
     if (!(kept instanceof Set)) throw new Error('No server elements were kept');
+    // Maps do not count, since the browser draws them.
     const all = [...document.querySelectorAll('#root *')].filter(
       (element) => element.closest('.map') === null,
     );
     return all.filter((element) => kept.has(element)).length / all.length;
   });
 
-/** Opens a screen and expects the app to hydrate the server's elements; records them first. */
+/** Opens a screen and expects the app to keep the server's elements. Needs `keepServerElements` before. */
 export async function expectTakenOver(page: Page, screen: Screen): Promise<void> {
   await openApp(page, screen.path);
   await expectScreen(page, screen);
@@ -35,7 +32,7 @@ export async function expectTakenOver(page: Page, screen: Screen): Promise<void>
   expect(await shareFromServer(page)).toBeGreaterThan(0.95);
 }
 
-/** Expects a link of the open screen to navigate within the app. */
+/** Expects a link at the page's foot to navigate within the app. */
 export async function expectGoesOn(page: Page, screen: Screen): Promise<void> {
   const documents = countDocuments(page);
   const next = screen.path === '/terms' ? 'Privacy' : 'Terms';

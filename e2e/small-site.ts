@@ -10,25 +10,22 @@ const run = promisify(execFile);
 const lists = 'src/data';
 
 interface SmallSite {
-  /** Folder for its lists, bundle and pages; a second build in it is incremental. */
   readonly folder: string;
   readonly cities: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Folder of the listing store; without it, the site is of samples. */
+  /** Folder of the listing store; samples if absent. */
   readonly listings?: string;
   readonly edit?: (line: string) => string;
-  /** Puts a bundle into the folder; without it, the main site's bundle is used. */
+  /** Without it, the main site's bundle is used. */
   readonly putBundle?: (folder: string) => Promise<void>;
 }
 
-/**
- * Builds a site of a few cities with the build command, with other variables than the main site; serves it.
- */
+/** Builds a site of a few cities and serves it. */
 export async function serveSmallSite(site: SmallSite): Promise<Preview> {
   return startPreview({ dist: await buildSmallSite(site), port: 0 });
 }
 
-/** Builds a site of a few cities with the build command; returns the published folder. */
+/** Builds a site of a few cities; returns the published folder. */
 export async function buildSmallSite({
   folder,
   cities,
@@ -63,13 +60,11 @@ export async function buildSmallSite({
   return out;
 }
 
-/**
- * A bundle does not depend on the variables. If it is missing or of other sources, the build makes it anew.
- */
+// The build makes a missing bundle anew.
 const takeBundle = (folder: string): Promise<void> =>
   cp(join(testSite.work, 'bundle'), folder, { recursive: true }).catch(() => undefined);
 
-/** Writes lists of a few cities and one branded store into a folder; `edit` changes each row. */
+/** Writes the lists of some cities (`birmingham-al`) into a folder. `edit` changes each row. */
 export async function writeSmallLists(
   small: string,
   cities: readonly string[],

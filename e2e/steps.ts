@@ -1,12 +1,11 @@
 import { test } from './fixtures.ts';
 
-/** Longest time for one visit of a page, ms; the timeout of a test with one visit. */
-const visitTimeout = 30_000;
+const visitTimeoutMs = 30_000;
 
-/** Multiplies the time limit of a test by its number of page visits. */
-export const allowVisits = (count: number): void => test.setTimeout(count * visitTimeout);
+/** Sets the test's time limit to 30 seconds for each page visit. */
+export const allowVisits = (count: number): void => test.setTimeout(count * visitTimeoutMs);
 
-/** Runs every step even if one fails; then fails with all failures, each under its step's name. */
+/** Runs steps in turn, and fails at the end with all their failures. */
 export async function takeSteps(steps: readonly (readonly [name: string, take: () => Promise<void>])[]) {
   const failures: string[] = [];
   for (const [name, take] of steps) {

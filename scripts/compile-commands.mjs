@@ -9,11 +9,9 @@ const cli = join(project, 'scripts', 'cli');
 const cache = join(project, '.cache', 'commands');
 const dayMs = 86_400_000;
 
-/**
- * Compiles the commands to JavaScript unless no source changed, and returns their folder. Loading each
- * TypeScript file takes longer than building an edit of a city. Throws if the folder cannot be written.
- */
+/** Compiles the commands to JavaScript and returns their folder. Throws if it cannot be written. */
 export async function compileCommands() {
+  // Loading each TypeScript file takes longer than building an edit of a city.
   const folder = join(cache, hashSources());
   if (existsSync(folder)) return folder;
   const { build, stop } = await import('esbuild');
@@ -36,16 +34,16 @@ export async function compileCommands() {
   return folder;
 }
 
-/** Writes a module's own path into it, since compiling moves the module but not the files beside it. */
 function keepOwnPlace({ path }) {
+  // Compiling moves the module, but not the files beside it.
   const contents = readFileSync(path, 'utf8')
     .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
     .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
   return { contents, loader: 'ts' };
 }
 
-/** Hashes the sources' names, sizes and times, which takes a tenth of the time of reading them. */
 function hashSources() {
+  // To read the contents takes ten times as long as names, sizes and times.
   const hash = createHash('sha256').update(process.versions.node);
   for (const folder of ['src', 'scripts'])
     for (const name of readdirSync(join(project, folder), { recursive: true }).sort()) {

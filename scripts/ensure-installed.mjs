@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const project = join(import.meta.dirname ?? 'scripts', '..');
 
-/** Returns an error message if a version of Node (`20.18.0`) is too old; undefined for 20.19+ and 22.12+. */
+/** Returns why a version of Node, such as `20.18.0`, is not supported; undefined if it is. */
 export function nodeFault(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return undefined;
@@ -15,11 +15,7 @@ export function nodeFault(version) {
   );
 }
 
-/**
- * Returns the reason why node_modules in `folder` differs from package-lock.json; undefined if it does not.
- * Reads npm's record of the installed packages (node_modules/.package-lock.json), which an interrupted
- * install lacks.
- */
+/** Returns why packages must be installed: `nothing is installed yet`. Undefined if none must. */
 export function whyInstall(folder = project) {
   const record = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return 'nothing is installed yet';
@@ -39,11 +35,8 @@ export function whyInstall(folder = project) {
 
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {};
 
-/**
- * Installs the packages of the lock file, for development too, whatever NODE_ENV says. Returns npm's exit
- * code.
- */
 function install() {
+  // For development too, whatever NODE_ENV says.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;
   const options = { cwd: project, stdio: 'inherit' };

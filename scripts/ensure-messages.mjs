@@ -8,10 +8,7 @@ const project = join(import.meta.dirname, '..');
 const compiler = join(project, 'scripts', 'cli', 'messages');
 const stamp = join(project, 'src', 'messages', 'generated', '.stamp');
 
-/**
- * Compiles the messages (src/messages/en.json) if they or the compiler changed. Ends the process with the
- * reason if they are wrong, cannot be written, or the project's tools cannot run here.
- */
+/** Compiles the messages (src/messages/en.json) if they changed. A fault ends the process. */
 export async function ensureMessages() {
   const obstacle = whyNotHere(project);
   if (obstacle !== undefined) refuse(obstacle);

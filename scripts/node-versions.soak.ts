@@ -15,20 +15,17 @@ import {
 import { toolOnDemand } from '../tests/support/tool-on-demand.ts';
 import { noteLeftOut } from './quality/test-all/test-notes.ts';
 
-/** The first versions of the lines that package.json names, and one of each later line. */
+// The first of each line in package.json, and one of each later line.
 const versions = ['20.19.0', '22.12.0', '24.21.0', '26.10.0'] as const;
 
-/** A version of Node, from its package for this system; undefined where it cannot be had. */
 function findNode(version: string): string | undefined {
   const windows = process.platform === 'win32';
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
   return toolOnDemand(join('node', version), name, version, windows ? 'bin/node.exe' : 'bin/node');
 }
 
-/** What a build does not read, or makes. */
 const notCopied = new Set(['.git', '.build', '.cache', 'data', 'dist', 'node_modules', 'test-results']);
 
-/** A copy of the project in which nothing was compiled yet, with the packages of this one. */
 async function copyProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   await cp('.', folder, {
@@ -42,7 +39,6 @@ async function copyProject(): Promise<string> {
 let site: TestSite;
 let expected: ReadonlyMap<string, string>;
 
-/** Checks the lists and builds the site as a version of Node does it: what it published. */
 async function publishedBy(node: string): Promise<ReadonlyMap<string, string>> {
   const project = await copyProject();
   const out = join(project, 'out');

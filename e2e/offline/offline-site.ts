@@ -5,7 +5,7 @@ import { type DeployedSite, startDeployedSite } from '../support/deployed-site.t
 
 export { expect } from '../fixtures.ts';
 
-/** Tests on the built site with its service worker, on an origin of their own. */
+/** Defines a test on the built site with its service worker. */
 export const test = guarded.extend<{ readonly site: DeployedSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the needed fixtures.
   site: async ({}, use) => {
@@ -20,10 +20,10 @@ export const test = guarded.extend<{ readonly site: DeployedSite }>({
   allowedRequests: /localhost/,
 });
 
-/** The note on a page that was loaded from this device. */
+/** Finds the note on a page that was loaded from this device. */
 export const note = (page: Page): Locator => page.getByRole('complementary', { name: 'Connection' });
 
-/** Returns the paths of this site in the browser's caches. */
+/** Returns the paths in the browser's caches. */
 export const keptPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -31,8 +31,7 @@ export const keptPaths = (page: Page): Promise<readonly string[]> =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** The paths of the files that the document names: its style, its scripts, its data. */
-const ownFiles = (page: Page): Promise<readonly string[]> =>
+const filesNamedInDocument = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const modules = document.querySelector<HTMLMetaElement>('meta[name="modules"]')?.content.split(' ') ?? [];
     const named = [
@@ -41,9 +40,9 @@ const ownFiles = (page: Page): Promise<readonly string[]> =>
     return [...modules, ...named.flatMap((tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? [])];
   });
 
-/** Waits until the page at `path` is saved, with the files of its document and the error screen. */
+/** Waits until the page at `path` is saved for use offline. */
 export async function isKept(page: Page, path: string): Promise<void> {
-  const wanted = [path, ...(await ownFiles(page))];
+  const wanted = [path, ...(await filesNamedInDocument(page))];
   await expect
     .poll(
       async () => {
@@ -57,14 +56,14 @@ export async function isKept(page: Page, path: string): Promise<void> {
     .toEqual([]);
 }
 
-/** Opens a page and waits until it is saved. */
+/** Opens a page and waits until it is saved for use offline. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await appRuns(page);
   await isKept(page, path);
 }
 
-/** Expects the page for a path without a saved copy; returns the pages that it lists. */
+/** Expects the offline page at a path; returns the texts of its list. */
 export async function expectOfflinePage(page: Page, path: string): Promise<readonly string[]> {
   await expect(page).toHaveURL(path);
   await expect(page.locator('h1')).toHaveText(['We can’t reach the site right now']);

@@ -7,7 +7,7 @@ interface Instead {
   readonly body: string;
 }
 
-/** The answer of a host with a fallback page, status 200, for missing paths. */
+/** Answer of a host that serves a fallback page for missing paths. */
 export const fallbackPage: Instead = {
   status: 200,
   type: 'text/html; charset=utf-8',
@@ -16,20 +16,20 @@ export const fallbackPage: Instead = {
 
 export const gone: Instead = { status: 404, type: 'text/plain', body: 'Not found' };
 
-/** A host with one origin, to which several builds are deployed in turn. */
+/** A host at one address, to which builds are deployed in turn. */
 export interface DeployedSite {
-  /** Its address, without a slash at the end. */
+  /** Without a slash at the end. */
   readonly url: string;
-  /** Serves another published folder from now on, under the same origin. */
+  /** Serves another published folder from now on. */
   readonly deploy: (dist: string) => Promise<void>;
-  /** Answers in this way for matching paths from now on; without `instead`, never answers. */
+  /** Sets the answer for matching paths; without `instead`, they get none. */
   readonly answer: (paths: RegExp, instead?: Instead) => void;
-  /** Answers with the deployed files from now on. */
+  /** Undoes `answer`. */
   readonly answerAsDeployed: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a published folder like the preview, at an address that stays the same over deploys. */
+/** Serves a published folder at an address that stays the same over deploys. */
 export async function startDeployedSite(dist: string): Promise<DeployedSite> {
   let deployed: Preview = await startPreview({ dist, port: 0 });
   let exceptions: readonly { readonly paths: RegExp; readonly instead: Instead | undefined }[] = [];

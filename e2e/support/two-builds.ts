@@ -2,19 +2,18 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSmallSite } from '../small-site.ts';
 
-/** Cities of the builds: two neighbors, and one far away in another state. */
 const cities = ['birmingham-al', 'hoover-al', 'miami-fl'];
 
-/** A neighborhood of Birmingham with another name in the second build, on pages and in data. */
+/** Names of a neighborhood of Birmingham in the first and in the second build. */
 export const renamed = { before: 'Avondale', after: 'Newvale' } as const;
 
 export interface TwoBuilds {
   readonly first: string;
-  /** All assets have other names, as after a change of the code; Birmingham's data differs too. */
+  /** Its assets have other names; Birmingham's data is different. */
   readonly second: string;
 }
 
-/** Makes two builds of a small site below `folder`. */
+/** Builds a small site twice below `folder`. */
 export async function makeTwoBuilds(folder: string): Promise<TwoBuilds> {
   const first = await buildSmallSite({ folder: join(folder, 'first'), cities, env: {} });
   const second = await buildSmallSite({
@@ -27,7 +26,7 @@ export async function makeTwoBuilds(folder: string): Promise<TwoBuilds> {
   return { first, second };
 }
 
-/** Copies a bundle and adds `mark` to the hash in each asset's name, in all references too. */
+/** Copies a bundle, and adds `mark` to its assets' names: `main-1a2b3c4d2.js`. */
 export async function copyRenamed(from: string, to: string, mark: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });

@@ -5,14 +5,11 @@ export interface Effort {
   readonly taps: number;
   /** Swipes of most of a screen's height. */
   readonly scrolls: number;
-  /** Keys pressed; a typed text counts as one. */
+  /** A typed text counts as one. */
   readonly keys: number;
 }
 
-/**
- * A visit with counted taps, scrolls and keys. Elements beyond the screen are scrolled to like with a thumb,
- * and counted.
- */
+/** A visit with counted taps, scrolls and keys. */
 export interface CountedVisit {
   readonly tap: (target: Locator) => Promise<void>;
   /** Scrolls until a tap would reach it. */
@@ -22,15 +19,11 @@ export interface CountedVisit {
   readonly effort: () => Effort;
 }
 
-/** Share of the screen's height that one swipe scrolls. */
+// As a share of the screen's height.
 const swipe = 0.75;
 const mostSwipes = 30;
 
-/**
- * Pixels to scroll until a tap on an element's middle reaches it, 0 if it does now; `sideways` within its
- * row.
- */
-const wayTo = (target: Locator): Promise<number | 'sideways'> =>
+const scrollNeededFor = (target: Locator): Promise<number | 'sideways'> =>
   target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const middle = top + height / 2;
@@ -47,8 +40,7 @@ const wayTo = (target: Locator): Promise<number | 'sideways'> =>
     return middle < screen / 2 ? Math.min(middle - 120, -160) : Math.max(middle - screen + 120, 160);
   });
 
-/** Waits until an element stops moving, at most a second: nobody swipes while a list is being sorted. */
-const standsStill = (target: Locator): Promise<void> =>
+const waitUntilStill = (target: Locator): Promise<void> =>
   target.evaluate(async (element) => {
     let before = '';
     for (let frames = 0; frames < 60; frames += 1) {
@@ -66,9 +58,9 @@ export function countedVisit(page: Page): CountedVisit {
 
   const reach = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible();
-    await standsStill(target);
+    await waitUntilStill(target);
     for (let swipes = 0; swipes < mostSwipes; swipes += 1) {
-      const way = await wayTo(target);
+      const way = await scrollNeededFor(target);
       if (way === 0) return;
       effort.scrolls += 1;
       if (way === 'sideways') {
@@ -107,7 +99,7 @@ export function countedVisit(page: Page): CountedVisit {
   };
 }
 
-/** Expects a task to need at most this effort; prints the effort if asked for. */
+/** Expects a visit to have needed at most this effort. An absent number means 0. */
 export function expectEffort(visit: CountedVisit, most: Partial<Effort>): void {
   const { taps, scrolls, keys } = visit.effort();
   if (process.env.E2E_TELL_EFFORT === '1')

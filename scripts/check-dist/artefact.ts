@@ -9,21 +9,21 @@ import { requireBuiltSite } from '../cli/problems/built-site.ts';
 import { contentVersion } from '../plan/page-group.ts';
 import { type PageFacts, readPage } from './page/read-page.ts';
 
-/** What is known of a built site before its pages are read: file names, sitemaps and datasets. */
+/** The files, sitemaps and datasets of a built site, without its pages. */
 export interface SiteFiles {
   readonly origin: string;
   readonly files: ReadonlySet<string>;
-  /** Maps each listed URL to the file of its sitemap: `sitemaps/alabama.xml`. */
+  /** Maps a listed URL to the file of its sitemap: `sitemaps/alabama.xml`. */
   readonly sitemap: ReadonlyMap<string, string>;
   readonly datasetHashes: ReadonlyMap<string, string>;
-  /** Maps a manifest's file to the dataset files that it names (`/data/…`); undefined if it is damaged. */
+  /** Maps a manifest's file to the dataset files in it (`/data/…`); undefined if it is damaged. */
   readonly manifests: ReadonlyMap<string, readonly string[] | undefined>;
   readonly latestDatasets: ReadonlySet<string>;
   readonly read: (file: string) => Promise<Buffer>;
   readonly now: number;
 }
 
-/** The facts of a page that stay in memory; few, since a site may have a million pages. */
+/** The facts of a page that are kept in memory. */
 export type KnownPage = Pick<
   PageFacts,
   | 'file'
@@ -53,7 +53,7 @@ export interface Finding {
 
 export type Report = (file: string, problem: string, remedy: string) => void;
 
-/** Returns a `Report` function that adds findings to a list. */
+/** Returns a function that adds findings to a list. */
 export const reportTo =
   (findings: Finding[]): Report =>
   (file, problem, remedy) =>
@@ -62,7 +62,7 @@ export const reportTo =
 
 export type SiteCheck = (site: Artefact, report: Report) => void | Promise<void>;
 
-/** Receives what is known of the site before its pages are read, and returns a check of one page. */
+/** Prepares a check from the site's files; returns a function that checks one page. */
 export type PageCheck = (site: SiteFiles, report: Report) => InspectPage | Promise<InspectPage>;
 export type InspectPage = (page: PageFacts) => void;
 
@@ -75,9 +75,8 @@ async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Reads the sitemaps, datasets and manifests of a published folder, and lists its files. Leaves out files
- * that the build did not publish, if its manifest can be read. `now` is in milliseconds since 1970. Throws a
- * Refusal if the folder holds no `index.html`.
+ * Reads the sitemaps, datasets and manifests of a published folder. `now` is in milliseconds since 1970.
+ * Throws a Refusal if `index.html` is missing.
  */
 export async function readSiteFiles(folder: string, origin: string, now: number): Promise<SiteFiles> {
   requireBuiltSite(folder);
@@ -97,13 +96,14 @@ export async function readSiteFiles(folder: string, origin: string, now: number)
   return { origin, files, sitemap, datasetHashes, manifests, latestDatasets, read, now };
 }
 
-/** Reads all pages of a site. Passes to `inspect` all but stand-ins, which redirect from a former address. */
+/** Reads the pages of a site, and calls `inspect` with them. */
 export async function readPages(site: SiteFiles, inspect: InspectPage): Promise<Artefact> {
   const share = shareEqualTexts();
   const pages: KnownPage[] = [];
   const standIns: PageFacts[] = [];
   for (const file of [...site.files].filter((name) => name.endsWith('.html')).toSorted()) {
     const facts = readPage(file, (await site.read(file)).toString());
+    // It redirects from a former address.
     if (facts.isRedirect) {
       standIns.push(facts);
       continue;
@@ -128,7 +128,7 @@ function shareEqualTexts(): (text: string) => string {
   };
 }
 
-/** Reads a published folder with all its pages. `now` is the time of the check (milliseconds since 1970). */
+/** Reads a published folder and its pages. `now` is in milliseconds since 1970. */
 export const readArtefact = async (folder: string, origin: string, now: number): Promise<Artefact> =>
   readPages(await readSiteFiles(folder, origin, now), () => undefined);
 

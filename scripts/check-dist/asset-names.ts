@@ -2,7 +2,7 @@ import type { SiteCheck } from './artefact.ts';
 
 const hashed = /-[\w-]{8}\.\w+$/;
 
-/** Checks that every file in `assets` has a hash in its name, since browsers may keep it for ever. */
+/** Checks that files in `assets` have a hash in their name: `main-1a2b3c4d.js`. */
 export const checkAssetNames: SiteCheck = ({ files }, report) => {
   for (const file of files)
     if (file.startsWith('assets/') && !hashed.test(file))

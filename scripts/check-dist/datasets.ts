@@ -3,10 +3,7 @@ import type { SiteCheck } from './artefact.ts';
 const rebuild =
   'Build again into an empty folder; if it stays, the build kept a page it should have rendered.';
 
-/**
- * Checks that the datasets of pages and manifests exist, and that a manifest names each dataset of a page.
- * The version in a dataset's file name must be the hash of its content.
- */
+/** Checks that the datasets of pages and manifests exist, with the right hash in their name. */
 export const checkDatasets: SiteCheck = ({ pages, datasetHashes, manifests, latestDatasets }, report) => {
   const reportMissing = (file: string, dataset: string): void =>
     report(file, `names the dataset ${dataset}, which is not there`, 'Build again.');

@@ -4,10 +4,7 @@ import { asksToBeIndexed } from './page/read-page.ts';
 
 const rebuild = 'Build again; if it stays, correct scripts/hosts/files/host-addresses.ts.';
 
-/**
- * Checks that redirects lead to existing pages or files, are for no page's own path, and are in no sitemap.
- * Stand-ins (pages that redirect where a host cannot) must link to an existing page and say noindex.
- */
+/** Checks that redirects from former addresses lead to existing pages. */
 export const checkFormerAddresses: SiteCheck = async (site, report) => {
   const { files, read, pageByPath, pages, standIns, sitemap, origin } = site;
   const text = files.has('_redirects') ? (await read('_redirects')).toString() : '';

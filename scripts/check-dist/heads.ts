@@ -2,10 +2,7 @@ import { descriptionLength } from '../../src/messages/description-text.ts';
 import type { PageCheck, SiteCheck } from './artefact.ts';
 import { isNotFoundPage } from './page/read-page.ts';
 
-/**
- * Checks that a page has one title, one h1, its own URL as only canonical, and no duplicate id. Its one
- * description must have 50 to 160 characters.
- */
+/** Checks a page's title, h1, canonical link, description and ids. */
 export const checkHeads: PageCheck =
   ({ origin }, report) =>
   (page) => {

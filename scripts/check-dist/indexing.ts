@@ -3,10 +3,7 @@ import { asksToBeIndexed, isNotFoundPage } from './page/read-page.ts';
 
 const bothFollow = 'Both must follow its indexability: see "npm run explain".';
 
-/**
- * Checks that `robots.txt` and `sitemap.xml` exist, and that sitemaps list exactly the pages that ask to be
- * indexed, never 404.html. Pages with samples (fictional pharmacies) must have the noindex of samples.
- */
+/** Checks that sitemaps list the pages that ask to be indexed, and no others. */
 export const checkIndexing: SiteCheck = ({ pages, pageByPath, origin, sitemap, files }, report) => {
   for (const file of ['robots.txt', 'sitemap.xml'])
     if (!files.has(file)) report(file, 'is missing', 'The build writes it: build again.');

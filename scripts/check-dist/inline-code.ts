@@ -1,9 +1,6 @@
 import type { PageCheck } from './artefact.ts';
 
-/**
- * Checks that a page has no inline script, handler or style: its content policy blocks them. JSON-LD is
- * allowed; links to `javascript:` and `data:` are not.
- */
+/** Checks that a page has no inline script, handler or style. JSON-LD is allowed. */
 export const checkInlineCode: PageCheck =
   (_, report) =>
   ({ file, inline, links }) => {

@@ -3,10 +3,7 @@ import type { Artefact, KnownPage, SiteCheck } from './artefact.ts';
 
 const outside = /^(?:https?:\/\/|tel:|mailto:)/;
 
-/**
- * Checks that every path, fragment and file of this site that pages link to or load exists. Links to other
- * sites must be valid URLs. Links to this site must be paths, without its origin.
- */
+/** Checks that the pages' links lead to existing pages, ids and files of this site. */
 export const checkLinks: SiteCheck = (site, report) => {
   for (const page of site.pages)
     for (const link of [...page.links, ...page.assets]) {
@@ -37,7 +34,7 @@ function faultOf(link: string, { origin, pageByPath, files }: Artefact): string 
     : `no element of ${page.file} has that id`;
 }
 
-/** Returns the paths of this site that a page links to; its own for links such as `#hours` and `?open=1`. */
+/** Returns the paths of this site that a page links to: `/about#data` → `/about`. */
 export const linkedPaths = ({ links, path }: Pick<KnownPage, 'links' | 'path'>): readonly string[] =>
   links
     .filter((link) => !outside.test(link))

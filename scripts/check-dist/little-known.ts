@@ -6,7 +6,7 @@ import { asksToBeIndexed } from './page/read-page.ts';
 const remedy =
   'The page of a pharmacy known only by a register’s row must not be indexed: see "npm run explain".';
 
-/** Checks that the page of a pharmacy known only from the US register (NPPES) says noindex, in no sitemap. */
+/** Checks that pages of pharmacies known only from the US register (NPPES) say noindex. */
 export const checkLittleKnown: SiteCheck = async (site, report) => {
   for await (const { facts } of readCityFacts(site))
     for (const { slug } of facts.pharmacies.filter(isLittleKnown)) {

@@ -5,7 +5,7 @@ import { htmlFaults } from './valid-html.ts';
 // Enough, since all pages of a kind come from the same components.
 const pagesPerKind = 4;
 
-/** Checks that some pages of every kind are valid HTML. Pages that load the same modules are of one kind. */
+/** Checks that a sample of the pages is valid HTML. */
 export const checkMarkup: SiteCheck = async ({ pages, read }, report) => {
   const kinds = groupBy(pages, ({ assets }) => assets.filter((asset) => asset.endsWith('.js')).join());
   for (const { file } of [...kinds.values()].flatMap(samplePages))

@@ -3,7 +3,7 @@ import { distance } from './page/distance-words.ts';
 
 const remedy = 'Call only the first of a selection “nearest” (src/domain/landing/landing-selection.ts).';
 
-/** Checks that a distance called nearest is exact, and that no list item of its page states a shorter one. */
+/** Checks that a page lists no shorter distance than the one it calls nearest. */
 export const checkNearestClaims: PageCheck =
   (_, report) =>
   ({ file, nearestTexts, distances, descriptions }) => {
@@ -23,7 +23,7 @@ const claimsIn = (text: string) =>
     .slice(1)
     .flatMap((after) => parsedDistances(after).slice(0, 1));
 
-/** Returns each distance with its lower bound in miles: `1–4 mi` → 1, `up to 4 mi` → 0. */
+// Lower bounds: `1–4 mi` → 1, `up to 4 mi` → 0.
 const parsedDistances = (text: string) =>
   [...text.matchAll(distance)].map(([words, before, least, miles]) => ({
     text: words,

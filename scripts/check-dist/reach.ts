@@ -2,13 +2,10 @@ import type { Artefact, SiteCheck } from './artefact.ts';
 import { linkedPaths } from './links.ts';
 import { asksToBeIndexed, isNotFoundPage } from './page/read-page.ts';
 
-/** Most clicks to a page, set by docs/specification.md#index-policy. */
+// docs/specification.md#index-policy
 const mostClicks = 3;
 
-/**
- * Checks that every page is at most 3 clicks from `/sitemap` and, if it asks to be indexed, from `/`. Other
- * pages of pharmacies need only be reachable from `/`. Leaves out 404.html and closed pharmacies.
- */
+/** Checks that pages are at most 3 clicks from `/sitemap`, and indexed ones from `/`. */
 export const checkReach: SiteCheck = (site, report) => {
   const fromHome = clicksFrom('/', site);
   const fromSitemap = clicksFrom('/sitemap', site);

@@ -59,7 +59,7 @@ interface CheckResult {
   readonly findings: readonly Finding[];
 }
 
-/** Reads every page of a site once, runs every check, and returns the findings and the number of pages. */
+/** Reads the pages of a site and runs the checks on them. */
 export async function runChecks(
   files: SiteFiles,
 ): Promise<{ readonly results: readonly CheckResult[]; readonly pages: number }> {
@@ -79,7 +79,7 @@ export async function runChecks(
 
 const findingsPerRemedy = 5;
 
-/** Returns a line for each check, then its findings by remedy: up to five, how many more, the remedy. */
+/** Formats the results of checks as lines: `ok   links`, `FAIL markup: 3`. */
 export const formatResults = (results: readonly CheckResult[]): readonly string[] =>
   results.flatMap(({ name, findings }) => [
     findings.length === 0 ? `ok   ${name}` : `FAIL ${name}: ${findings.length}`,

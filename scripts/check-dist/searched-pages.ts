@@ -10,7 +10,7 @@ const placesSchema = z.object({ cities: z.array(z.object({ slug: z.string(), lis
 
 const remedy = 'Plan a page for it, or leave it out of the dataset.';
 
-/** Checks that every pharmacy and every listed city that the search box finds by name has a page. */
+/** Checks that pharmacies and listed cities in the search box have a page. */
 export const checkSearchedPages: SiteCheck = async ({ latestDatasets, read, pageByPath }, report) => {
   for (const dataset of latestDatasets) {
     const file = dataset.slice(1);

@@ -5,10 +5,10 @@ const dayMs = 86_400_000;
 
 const leastDays = 30;
 
-/** Most days of validity: RFC 9116, 2.5.5, recommends less than a year. */
+// RFC 9116, 2.5.5, recommends less than a year.
 const mostDays = 366;
 
-/** Checks that `security.txt` exists, and that its contact expires in 30 to 366 days. */
+/** Checks that `security.txt` exists and expires in 30 to 366 days. */
 export const checkSecurityContact: SiteCheck = async ({ files, read, now }, report) => {
   const reportFault = (problem: string): void =>
     report(file, problem, 'Renew securityContactUntil (src/config/site.ts), and build again.');

@@ -5,14 +5,11 @@ import { addressesOf, type SiteCheck } from './artefact.ts';
 
 const schemaFile = join(import.meta.dirname, 'schemas', 'sitemap.xsd');
 
-/** Most bytes of a sitemap, uncompressed (https://www.sitemaps.org/protocol.html). */
+// https://www.sitemaps.org/protocol.html
 const mostBytes = 50 * 2 ** 20;
 const correctIndex = 'Correct the index (scripts/build/site-files/sitemaps.ts).';
 
-/**
- * Checks sitemaps by the protocol's schema and size limit, and that no address is listed twice. The index
- * must name each sitemap once, and no missing file.
- */
+/** Checks the sitemaps: their schema, their sizes, addresses listed twice, and the index. */
 export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) => {
   const names = [...files].filter((file) => /^(?:sitemap|sitemaps\/.*)\.xml$/.test(file)).toSorted();
   const texts: { readonly fileName: string; readonly contents: string }[] = [];

@@ -4,7 +4,7 @@ import type { SiteCheck } from './artefact.ts';
 
 const kilobyte = 1024;
 
-/** Most bytes of a page, gzipped. The largest pages are big cities' directories. */
+/** Most bytes that a page may have, gzipped. */
 export const heaviestPage = 35 * kilobyte;
 
 const limits = {
@@ -33,7 +33,7 @@ const sampledEvery = 25;
 
 const searchFile = /^data\/(?:names|gazetteer)[./]/;
 
-/** Checks the sizes of pages, of their scripts and styles, and of the data of map tiles and of the search. */
+/** Checks the sizes of pages, scripts, styles, map tiles and search data. */
 export const checkSizes: SiteCheck = async ({ pages, read, files }, report) => {
   const gzippedBytes = new Map<string, number>();
   const gzippedBytesOf = async (file: string): Promise<number> => {

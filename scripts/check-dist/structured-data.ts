@@ -47,10 +47,7 @@ type Statement = z.infer<typeof blockSchema>['@graph'][number];
 const remedy =
   'State only what the page shows, and nothing on a page that is not indexed (structured-data.ts).';
 
-/**
- * Checks that a page has at most one JSON-LD block, of the form that this site writes. It may state only what
- * the page shows, and only on a page without noindex.
- */
+/** Checks that a page's JSON-LD states only what the page shows. */
 export const checkStructuredData: PageCheck =
   ({ origin }, report) =>
   (page) => {
@@ -71,7 +68,7 @@ interface Evidence {
   readonly shown: readonly (string | undefined)[];
   readonly linked: readonly (string | undefined)[];
   readonly items?: readonly { readonly position: number }[];
-  /** Text that a link of the page must contain: latitude and longitude, `33.5186%2C-86.8104`. */
+  /** Latitude and longitude in a link: `33.5186%2C-86.8104`. */
   readonly point?: string | undefined;
   readonly self?: string;
 }

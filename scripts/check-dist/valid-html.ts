@@ -27,7 +27,7 @@ const validator = (more: RuleConfig): HtmlValidate =>
 const asWritten = validator({});
 const asSerialized = validator(serializedRules);
 
-/** A fault of an HTML document. `rule` is in the list of https://html-validate.org/rules/. */
+/** A fault of an HTML document. `rule` is one of https://html-validate.org/rules/. */
 export interface HtmlFault {
   readonly rule: string;
   readonly message: string;
@@ -35,7 +35,7 @@ export interface HtmlFault {
   readonly column: number;
 }
 
-/** Returns an HTML document's faults; with `browser`, none that browsers cause by writing out a page. */
+/** Returns the faults of an HTML document. `browser` is for HTML that a browser wrote out. */
 export async function htmlFaults(
   html: string,
   file: string,

@@ -10,10 +10,7 @@ interface RememberOptions {
   readonly out: string;
 }
 
-/**
- * True if a build adds newly published addresses to the CSV lists. `remember` decides if it is given. Else
- * false with `--frozen`, with `--register`, for another folder than `dist`, and on a CI service.
- */
+/** True if a build adds newly published addresses to the CSV lists. `isService` is true on a CI service. */
 export const remembersAddresses = (
   { remember, frozen, register, out }: RememberOptions,
   isService: boolean,

@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { goodLists, nothingPublished } from '../../tests/support/list-fixture.ts';
 import { noteLeftOut } from '../quality/test-all/test-notes.ts';
 
-/** An ordinary user, since permissions do not bind root. */
-const nobody = 65_534;
+// An ordinary user, since permissions do not bind root.
+const nobodyId = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 let folder = '';
@@ -19,9 +19,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/**
- * Runs a command as npm does, as this user or as nobody: its exit code and what it said on standard error.
- */
 async function run(args: readonly string[], user?: number) {
   const child = spawn(process.execPath, [resolve('scripts/launch.mjs'), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -40,7 +37,6 @@ async function writeLists(into: string): Promise<void> {
   for (const [file, content] of Object.entries(writtenLists)) await writeFile(join(into, file), content);
 }
 
-/** Mounts a memory disk. Returns false if the system does not allow it. */
 const mounted = (at: string, options: string): boolean =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', at]).status === 0;
 
@@ -138,7 +134,7 @@ async function importOf(place: string) {
 
 describe('without permission to write', () => {
   it('commands name the place in a sentence', async ({ skip }) => {
-    const user = isRoot ? nobody : undefined;
+    const user = isRoot ? nobodyId : undefined;
     // A checkout in a home that others may not enter cannot be run by another user.
     const readable = (await run(['preview', '--help'], user)).code === 0;
     if (!readable) noteLeftOut('commands without rights: this checkout cannot be read by another user.');

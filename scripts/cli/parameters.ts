@@ -3,7 +3,7 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { z } from 'zod';
 import { findState } from '../../src/domain/places/us-state.ts';
 
-/** Returns a parser of an option's value; it throws an error with `remedy` if `parse` returns undefined. */
+/** Returns a parser of an option's value. It throws `remedy` where `parse` returns undefined. */
 export const parsed =
   <Value>(parse: (text: string) => Value | undefined, remedy: string) =>
   (text: string): Value => {
@@ -25,19 +25,19 @@ export const wholeNumber = (least: number, most: number) =>
 /** Parses a TCP port; 0 means any free port. */
 export const port = wholeNumber(0, 65_535);
 
-/** Accepts a day, `YYYY-MM-DD`. */
+/** Accepts a day: `2026-11-22`. */
 export const date = checked(
   (text) => z.iso.date().safeParse(text).success,
   'Write a day such as 2026-11-22.',
 );
 
-/** False for a blank text and for one like `--out`: an option where a value was forgotten. */
+// Text like `--out` is an option; a value was forgotten before it.
 const isValue = (text: string): boolean => text.trim() !== '' && !text.startsWith('-');
 
 /** Accepts a path that need not exist. */
 export const path = checked(isValue, 'Write a path; one that begins with a hyphen as ./-name.');
 
-/** Accepts any slug or name that does not begin with a hyphen. */
+/** Accepts a name or slug that does not begin with a hyphen. */
 export const name = checked(isValue, 'Write a name that is not empty.');
 
 /** Parses a state's postal code or name: `Alabama` → `AL`. */
@@ -62,7 +62,7 @@ export const webAddress = checked(
   'Write an address that begins with http:// or https://.',
 );
 
-/** Accepts a host name or IP address to listen on; does not check that this machine has it. */
+/** Accepts a host name or IP address to listen on. */
 export const hostAddress = checked(
   (text) => isValue(text) && /^[\w.:%-]+$/.test(text),
   'Write an address such as 127.0.0.1 or 0.0.0.0.',

@@ -3,14 +3,14 @@ import { SingleBar } from 'cli-progress';
 
 const canRewrite = (): boolean => process.stderr.isTTY && process.env.TERM !== 'dumb';
 
-/** Clears the line of a progress bar for other output. The bar draws itself again below that output. */
+/** Clears the line of a progress bar for other output. */
 export function clearBar(): void {
   if (!canRewrite()) return;
   cursorTo(process.stderr, 0);
   clearLine(process.stderr, 0);
 }
 
-/** Makes a progress bar on standard error, silent where lines cannot be rewritten. `unit`: `pages`. */
+/** Makes a progress bar on standard error: `12/90 pages` for the unit `pages`. */
 export function progressBar(unit: string) {
   const bar = new SingleBar({ format: `{bar} {value}/{total} ${unit}`, clearOnComplete: true });
   return {

@@ -6,10 +6,7 @@ import { checkedValue } from './problems/refusal.ts';
 import { newListsCommand, today } from './shared-options.ts';
 import type { Terminal } from './terminal.ts';
 
-/**
- * Makes the command `npm run lists -- routes`, which prints the list of landing pages as JSON. Counts of
- * entries, places and pages go to standard error.
- */
+/** Makes the command `npm run lists -- routes`, which prints the list of landing pages as JSON. */
 export const routesCommand = ({ print, warn }: Terminal) =>
   newListsCommand(
     'routes',

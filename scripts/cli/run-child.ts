@@ -4,15 +4,12 @@ import { once } from 'node:events';
 const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 interface ChildOptions {
-  /** Receives all output, which then does not go to the terminal. */
+  /** Receives the output in place of the terminal. */
   readonly hear?: (text: string) => void;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/**
- * Runs a program on this command's terminal, without input, and returns true if its exit code is 0. Passes on
- * an end signal (Ctrl+C); it ends this process after the program. Rejects if the program cannot be started.
- */
+/** Runs a program, and returns true if its exit code is 0. Rejects if it cannot be started. */
 export async function runChild(
   program: string,
   parameters: readonly string[],

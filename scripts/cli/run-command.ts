@@ -12,10 +12,7 @@ export type DefineCommand = (terminal: Terminal) => CommandUnknownOpts;
 /** 0: done, or help was printed. 1: failed, or found faults. 2: called wrongly. */
 type ExitCode = 0 | 1 | 2;
 
-/**
- * Runs a command on its arguments, prints its errors on `terminal`, and returns its exit code. Prints a stack
- * only for an error of the program, else a sentence or the Refusal's lines.
- */
+/** Runs a command, prints its errors on `terminal`, and returns the exit code. */
 export async function execute(
   define: DefineCommand,
   args: readonly string[],
@@ -99,13 +96,11 @@ const fullFolders = (folders: readonly string[]): readonly string[] =>
     return bavail * bsize < leastFreeBytes || (files > 0 && ffree === 0);
   });
 
-/**
- * Runs a command with the arguments and streams of this process, which ends with its exit code. It goes on if
- * the reader of its output stops early, as `head` does; any other failure to write standard output ends it.
- */
+/** Runs a command with the arguments of this process, and exits with its code. */
 export async function runCommand(define: DefineCommand): Promise<void> {
   process.stderr.on('error', () => undefined);
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // The reader of the output may stop early, as `head` does.
     if (error.code !== 'EPIPE') fail(error, ['Standard output']);
   });
   process.on('uncaughtException', (error) => fail(error, []));

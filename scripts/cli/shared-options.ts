@@ -6,7 +6,7 @@ import { existingFolder, hostAddress, path, port } from './parameters.ts';
 import { checkedValue } from './problems/refusal.ts';
 import { readEnv, type SiteEnv } from './settings/env.ts';
 
-/** Path of the script that starts another command: `node launch.mjs build --sample`. */
+/** Path of the script that starts a command: `node launch.mjs build`. */
 export const launchFile = join(import.meta.dirname, '..', 'launch.mjs');
 
 /** Makes a command with a name, a description and example calls for `--help`. */
@@ -47,9 +47,9 @@ export const hostOption = () =>
 export const examples = (...calls: readonly string[]): string =>
   ['', calls.length === 1 ? 'Example:' : 'Examples:', ...calls.map((call) => `  ${call}`)].join('\n');
 
-/** Returns today's date in UTC, `YYYY-MM-DD`. */
+/** Returns today's date in UTC: `2026-11-29`. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Reads the site's settings from environment variables and `changes`; throws a Refusal with all problems. */
+/** Reads the settings from environment variables and `changes`. Throws a Refusal with the problems. */
 export const siteEnv = (changes: Readonly<Record<string, string>> = {}): SiteEnv =>
   checkedValue(readEnv({ ...process.env, ...changes }));

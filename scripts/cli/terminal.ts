@@ -6,10 +6,7 @@ export interface Terminal {
   readonly warn: (text: string) => void;
 }
 
-/**
- * Replaces control characters except line feeds and tabs: escape → `<U+001B>`. Text from a file or a service
- * could otherwise control the terminal.
- */
+/** Replaces control characters except line feeds and tabs: escape → `<U+001B>`. */
 export const withoutControls = (text: string): string =>
   text.replace(/(?![\n\t])\p{Cc}/gu, (character) => `<${codePoint(character)}>`);
 

@@ -13,7 +13,7 @@ export interface SourceFolders {
 
 const listNames: ReadonlySet<string> = new Set([...Object.values(listFileNames), correctionsFile]);
 
-/** True for the path of a CSV list or of the listing store's file, from which pages are made. */
+/** True for the path of a CSV list or of the listing store's file. */
 export function isSourceFile(file: string, { lists, listings }: SourceFolders): boolean {
   const path = resolve(file);
   const folder = dirname(path);
@@ -22,13 +22,13 @@ export function isSourceFile(file: string, { lists, listings }: SourceFolders): 
   );
 }
 
-/** Returns the message by which Vite shows a report over the page. */
+/** Returns the message that makes Vite show a report over the page. */
 export const overlayMessage = (report: readonly string[]): ErrorPayload => ({
   type: 'error',
   err: { message: report.join('\n'), stack: '', plugin: 'lists' },
 });
 
-/** Returns an HTML page with a report of problems. Vite's client reloads it when they are solved. */
+/** Returns an HTML page that shows a report of problems. */
 export function problemsPage(report: readonly string[]): string {
   const script = '<script type="module" src="/@vite/client"></script>';
   const head = `<meta charset="utf-8"/><title>The lists have problems</title>${script}`;
@@ -36,10 +36,7 @@ export function problemsPage(report: readonly string[]): string {
   return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 }
 
-/**
- * Finds the page for a URL as hosts do: `/about.html?a=1` and `/about/?a=1` are `/about?a=1`. A URL without a
- * page gets the 404 page, and `found` is false. `paths` are the site's pages.
- */
+/** Finds the page for a URL: `/about.html?a=1` → `/about?a=1`. `found` is false without such a page. */
 export function resolvePage(url: string, paths: ReadonlySet<string>) {
   const [path = ''] = url.split(/[?#]/);
   const clean = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';

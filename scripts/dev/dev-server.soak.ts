@@ -7,10 +7,7 @@ import { freePort } from '../../tests/support/free-port.ts';
 import { goodLists, listDirectoryWith } from '../../tests/support/list-fixture.ts';
 import { findChromium, launchFlags } from '../quality/chromium.ts';
 
-/**
- * From a saved list to the new page before the visitor's eyes, at most; a machine that does other work gets
- * as long again.
- */
+// From a saved list to the new page on the screen.
 const mostMs = 4000;
 
 let browser: Browser;
@@ -19,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A development server with these lists; it ends with the test. */
 async function startServer(lists: string): Promise<{ url: string; output: () => string }> {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, ['scripts/launch.mjs', 'dev', '--port', String(port)], {

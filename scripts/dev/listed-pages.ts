@@ -13,17 +13,17 @@ import type { SiteEnv } from '../cli/settings/env.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import { type GroupData, madeData } from '../plan/page-group.ts';
 
-/** The site's pages for vite-react-ssg's development server and build, made on demand. */
+/** The pages of a site, made on demand for the development server. */
 export interface ListedPages extends PageSource {
   readonly paths: ReadonlySet<string>;
   readonly dataText: (path: string) => string | undefined;
   readonly withMetaTags: (path: string, html: string) => string;
 }
 
-/** Version in all datasets' file names here. True ones, hashes, would need all datasets of a state. */
+// True versions, hashes, would need all datasets of a state.
 const anyVersion = '0'.repeat(12);
 
-/** Reads the CSV lists and the listing store and plans their pages, or returns every problem. */
+/** Plans the site's pages from the CSV lists and the listing store, or returns the problems. */
 export async function listedPages(
   lists: string,
   env: SiteEnv,

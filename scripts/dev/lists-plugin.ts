@@ -9,24 +9,20 @@ import { isSourceFile, overlayMessage, problemsPage, resolvePage, type SourceFol
 import { type ListedPages, listedPages } from './listed-pages.ts';
 import { type ListsRead, type LiveLists, liveLists } from './live-lists.ts';
 
-/** Returns the folders that LISTS_DIR and LISTINGS_DIR name, by default the project's own. */
+/** Returns the folders that LISTS_DIR and LISTINGS_DIR name, or the project's own. */
 export const sourceFolders = (env: NodeJS.ProcessEnv): SourceFolders => ({
   lists: env.LISTS_DIR ?? listDirectory,
   listings: env.LISTINGS_DIR ?? storeFolder,
 });
 
-/** The site's pages for vite-react-ssg, and the Vite plugin that follows edits of the CSV lists. */
+/** The site's pages, and the Vite plugin that follows edits of the CSV lists. */
 export interface ListsOnDemand {
-  /** Returns the site's pages; rejects with the report on the lists' problems. */
+  /** Rejects with a report of problems. */
   readonly pages: () => Promise<ListedPages>;
   readonly plugin: Plugin;
 }
 
-/**
- * Makes pages from the CSV lists and the listing store, read at first use and after each edit. On the
- * development server, an edit reloads every open page. While a list has problems, a report covers the pages
- * and is printed in the terminal.
- */
+/** Makes pages from the CSV lists and the listing store; an edit makes them anew. */
 export function listsOnDemand(folders: SourceFolders): ListsOnDemand {
   let server: ViteDevServer | undefined;
   let report: readonly string[] | undefined;

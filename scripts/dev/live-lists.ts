@@ -1,13 +1,13 @@
-/** The pages made from the CSV lists, or the report on their problems as `npm run check` prints it. */
+/** The pages made from the CSV lists, or a report of problems. */
 export type ListsRead<Pages> =
   | { readonly ok: true; readonly pages: Pages }
   | { readonly ok: false; readonly report: readonly string[] };
 
-/** Milliseconds between the last edit and the reading, since editors save in several steps. */
+/** Milliseconds that must pass after an edit before the lists are read. */
 export const quietMs = 100;
 
 interface LiveListsOptions<Pages> {
-  /** Reads the lists; never rejects. */
+  /** Never rejects. */
   readonly read: () => Promise<ListsRead<Pages>>;
   readonly onRead: (result: ListsRead<Pages>) => void;
 }
@@ -17,10 +17,7 @@ export interface LiveLists<Pages> {
   readonly noteEdit: () => void;
 }
 
-/**
- * Reads the CSV lists at first use and after edits. Discards a reading during which an edit comes. `onRead`
- * gets every other reading after an edit, and a first reading that found problems.
- */
+/** Reads the CSV lists at first use and after edits. `onRead` gets the results after edits. */
 export function liveLists<Pages>({ read, onRead }: LiveListsOptions<Pages>): LiveLists<Pages> {
   let current: Promise<ListsRead<Pages>> | undefined;
   let resolveCurrent: ((result: ListsRead<Pages>) => void) | undefined;

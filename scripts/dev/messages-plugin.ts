@@ -7,10 +7,7 @@ import {
   writeMessages,
 } from '../cli/messages/write-messages.ts';
 
-/**
- * Makes a Vite plugin that compiles the message catalogue at the start and after each edit. Open pages show
- * the catalogue's faults after an edit. With `otherFile`, pages show the messages of that catalogue.
- */
+/** Makes a Vite plugin that compiles the messages. `otherFile` is a catalogue to show in their place. */
 export function messages(otherFile?: string): Plugin {
   const otherMessages = otherFile === undefined ? undefined : compiledMessages(resolve(otherFile));
   return {

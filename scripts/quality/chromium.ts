@@ -13,7 +13,7 @@ export interface Machine {
   readonly downloadable: readonly string[];
   readonly run: (command: string, args: readonly string[], env?: Record<string, string>) => boolean;
   readonly fetchFromNpm?: ((log: Log) => boolean) | undefined;
-  /** True if the file is a browser that starts: not a snap stub, and no library is missing. */
+  /** True if the file is a browser that starts. */
   readonly starts: (path: string) => boolean;
 }
 
@@ -27,7 +27,7 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags of test browsers: no background network traffic, and no sandbox for root (containers). */
+/** Flags with which test browsers start. */
 export const launchFlags: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
@@ -38,11 +38,7 @@ export const launchFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/**
- * Returns the path of an installed Chromium or Chrome; undefined if there is none. Looks in PATH, the usual
- * places, and earlier downloads. If CHROMIUM_PATH is set, takes only that: throws a Refusal if it is not a
- * browser that starts.
- */
+/** Returns the path of a Chromium or Chrome, if any. Throws a Refusal if CHROMIUM_PATH does not start. */
 export function findChromium(machine: Machine = thisMachine()): string | undefined {
   const chosen = machine.env.CHROMIUM_PATH;
   if (chosen) {
@@ -54,11 +50,7 @@ export function findChromium(machine: Machine = thisMachine()): string | undefin
   return [...onPath, ...places, ...machine.downloadable].find(machine.starts);
 }
 
-/**
- * Returns the path of a Chromium or Chrome, after installing one if there is none. Tries Playwright's, then
- * (root on Debian or Ubuntu) the system package, then npm's. Logs each attempt. If all fail, throws a Refusal
- * that says what to do.
- */
+/** Returns the path of a Chromium or Chrome; installs one if needed. Throws a Refusal if that fails. */
 export function ensureChromium(log: Log, machine: Machine = thisMachine()): string {
   const installed = findChromium(machine);
   if (installed !== undefined) return installed;
@@ -91,7 +83,7 @@ export function ensureChromium(log: Log, machine: Machine = thisMachine()): stri
 
 // Without this Playwright tries three mirrors for half a minute each.
 const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
-/** Names in Debian; Ubuntu has the second only. */
+// Debian's names; Ubuntu has the second only.
 const systemPackages = ['chromium-headless-shell', 'chromium'];
 
 const thisMachine = (): Machine => ({

@@ -6,10 +6,10 @@ const all = [
   { name: 'webkit', program: webkit.executablePath() },
 ] as const;
 
-/** The engines other than Chromium that Playwright has on this machine; e2e/engines.spec.ts runs in each. */
+/** Names of the engines other than Chromium that Playwright has here: `firefox`. */
 export const otherEngines = all.filter(({ program }) => existsSync(program)).map(({ name }) => name);
 
-/** A line for each missing engine: the tests left out, and how to install it. */
+/** Texts about missing engines: the tests left out, and how to install them. */
 export const lackingEngines = all
   .filter(({ program }) => !existsSync(program))
   .map(({ name }) => `the visitors’ tasks in ${name}: npx playwright install --with-deps ${name}`);

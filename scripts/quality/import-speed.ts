@@ -8,7 +8,7 @@ import type { Terminal } from '../cli/terminal.ts';
 import { measureNode } from './bench/measure.ts';
 import { launcher } from './launcher.ts';
 
-/** Makes the command `npm run quality -- import`, which measures an import into a temporary listing store. */
+/** Makes the command `npm run quality -- import`, which measures the import of a file. */
 export const importSpeedCommand = ({ print }: Terminal) =>
   new Command('import')
     .description('Measures the time and memory that the import of a file of listings takes.')

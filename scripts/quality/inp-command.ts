@@ -5,9 +5,9 @@ import type { Terminal } from '../cli/terminal.ts';
 import { siteInBrowser } from './served-site.ts';
 import { hydrated, keys, press, type Step } from './steps.ts';
 
-/** Most milliseconds that count as good (https://web.dev/articles/inp). */
+// https://web.dev/articles/inp
 const longestMs = 200;
-/** How many times slower the processor is made, like a mid-range phone's. */
+// Like a mid-range phone's processor.
 const slowdown = 4;
 
 const actions: Readonly<Record<string, Step>> = {
@@ -29,10 +29,7 @@ const observer = `
 
 const effectPainted = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300)))';
 
-/**
- * Makes the command `npm run quality -- inp`, which measures interaction to next paint of New York's page on
- * a phone's screen. Fails if an action takes over 200 ms.
- */
+/** Makes the command `npm run quality -- inp`, which measures how soon a page answers a tap. */
 export const inpCommand = ({ print }: Terminal) =>
   new Command('inp')
     .description(

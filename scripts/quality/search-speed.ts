@@ -18,14 +18,11 @@ const lastWords = ['Pharmacy', 'Drugs', 'Apothecary', 'Drug Store', 'Discount Ph
 const towns = ['Birmingham', 'Montgomery', 'Mobile', 'Columbia', 'Miami', 'Tampa'];
 const phrases = ['24 hour birmingham', 'walgrens mobile', 'cvs 36104 flu shot', 'main street pharmacy 12'];
 
-/** Measurements of each keystroke. The shortest counts, since the others include the machine's other work. */
+// The shortest of the rounds counts; the others include the machine's other work.
 const rounds = 7;
 
-/**
- * Returns three times in milliseconds: to make the index, and of a keystroke the median and 99th percentile.
- * The keystrokes type out all `phrases`.
- */
-function measureKeystrokes(listings: number): readonly number[] {
+// To make the index, and of a keystroke the median and the 99th percentile.
+function measureSearchMs(listings: number): readonly number[] {
   const random = seededRandom('bench');
   const pick = (from: readonly string[]): string => from[Math.floor(random() * from.length)] ?? '';
   const facts = { state: 'AL', population: 1000, lat: 33, lng: -87 } as const;
@@ -59,7 +56,7 @@ function measureKeystrokes(listings: number): readonly number[] {
   return [indexed, at(0.5), at(0.99)];
 }
 
-/** Makes the command `npm run quality -- search`, which prints a Markdown table of keystroke times. */
+/** Makes the command `npm run quality -- search`, which measures keystrokes in the search box. */
 export const searchCommand = ({ print }: Terminal) =>
   new Command('search')
     .description('Measures how long a keystroke in the search box takes, on made-up names.')
@@ -68,7 +65,7 @@ export const searchCommand = ({ print }: Terminal) =>
       print('| Listings | Index made in | Keystroke, median | Keystroke, 99th percentile |');
       print('| --- | --- | --- | --- |');
       for (const listings of [10_000, 70_000]) {
-        const times = measureKeystrokes(listings).map((time) => `${time.toFixed(1)} ms`);
+        const times = measureSearchMs(listings).map((time) => `${time.toFixed(1)} ms`);
         print(`| ${listings.toLocaleString('en-US')} | ${times.join(' | ')} |`);
       }
     });

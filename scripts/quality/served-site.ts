@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { startPreview } from '../hosts/preview/server.ts';
 import { ensureChromium, launchFlags } from './chromium.ts';
 
-/** Serves a built site until `visit` is done; port 0 is any free port. */
+/** Serves a built site until `visit` is done. Port 0 means any free port. */
 export async function servedSite(
   dist: string,
   port: number,
@@ -16,7 +16,7 @@ export async function servedSite(
   }
 }
 
-/** Serves a built site to a Chromium, installed if needed, until `visit` is done. */
+/** Opens a Chromium and serves it a built site until `visit` is done. */
 export const siteInBrowser = (
   dist: string,
   print: (line: string) => void,

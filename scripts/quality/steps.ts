@@ -5,7 +5,7 @@ export type Step = (page: Page) => Promise<unknown>;
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Loads a path of the site; the browser context must have a `baseURL`. */
+/** Loads a path of the site. The browser context must have a `baseURL`. */
 export const open =
   (path: string): Step =>
   (page) =>
@@ -25,16 +25,16 @@ export const keys =
   async (page) => {
     for (const key of pressed) await page.keyboard.press(key);
   };
-/** Waits until the first element of a role and name can be seen. */
+/** Waits until the first element of a role and name is visible. */
 export const seen =
   (role: Role, name?: string): Step =>
   (page) =>
     page.getByRole(role, { name, exact: true }).first().waitFor();
-/** Waits until the first match of a selector is visible. */
+/** Waits until the first element that a selector finds is visible. */
 export const shown =
   (selector: string): Step =>
   (page) =>
     page.locator(selector).first().waitFor();
-/** Waits until the page is hydrated, so that taps and keys take effect. */
+/** Waits until the page is hydrated: taps and keys take effect. */
 export const hydrated: Step = (page) =>
   page.waitForFunction(() => window.history.scrollRestoration === 'manual');

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** Status and place of the answer to a path, which is asked for exactly as it is: `301 /new`. */
+/** Returns the status of a path's answer, and where it redirects: `301 /new`. */
 export const answerAt = (url: string, path: string): Promise<string> =>
   new Promise((done, fail) => {
     get(url, { path }, (response) => {

@@ -8,7 +8,7 @@ import { fileOf, registerRow, registerText } from './import-fixture.ts';
 import { newFolder } from './new-folder.ts';
 import { cityFixture, npiOf } from './online-fixture.ts';
 
-/** A place of some state, as its post office writes it. */
+/** A town in capital letters, as the register writes it. */
 export interface Town {
   readonly city: string;
   readonly state: string;
@@ -17,7 +17,7 @@ export interface Town {
   readonly lng: number;
 }
 
-/** Ten towns of ten states, each with a point in its ZIP code. */
+/** Ten towns of ten states. */
 export const towns: readonly Town[] = [
   { city: 'BIRMINGHAM', state: 'AL', zip: '35203', lat: 33.52, lng: -86.81 },
   { city: 'DENVER', state: 'CO', zip: '80202', lat: 39.75, lng: -105.0 },
@@ -36,7 +36,7 @@ const scope = {
   states: new Set(usStates.map(({ code }) => code)),
 };
 
-/** Imports files into a store of their own. */
+/** Imports files into a new store, and reads it. */
 export async function imported(paths: readonly string[]) {
   const folder = newFolder();
   const report = await importListings(await readFiles(paths, scope), { folder, today: '2026-11-20' });
@@ -44,7 +44,6 @@ export async function imported(paths: readonly string[]) {
   return {
     listings: store?.listings ?? [],
     report,
-    /** The report for reading. */
     lines: formatImportReport(report)
       .split('\n')
       .map((line) => line.trim().replace(/\s+/g, ' ')),
@@ -52,7 +51,7 @@ export async function imported(paths: readonly string[]) {
   };
 }
 
-/** A row of the register in the town of its turn. */
+/** Returns a row of the US register (NPPES) at an address in one of the towns, chosen by `index`. */
 export function rowIn(index: number, cells: Readonly<Record<string, string>> = {}, of = towns): string {
   const town = of[index % of.length];
   return registerRow(index, {
@@ -92,13 +91,13 @@ const pharmacies = [
   'HARVEST',
 ];
 
-/** A file of the register with these rows. */
+/** Writes a file of the US register (NPPES) with these rows; returns its path. */
 export const registerFile = (rows: readonly string[]): Promise<string> =>
   fileOf('npidata_pfile.csv', registerText(rows));
 
 export const idOf = (index: number): string => `npi:${npiOf(index)}`;
 
-/** A feature of a map at an address of a town, with tags and a point of its own. */
+/** Returns a pharmacy of OpenStreetMap in one of the towns, chosen by `index`. */
 export function placeIn(
   index: number,
   { lat, lng, ...tags }: Readonly<Record<string, string | number>>,

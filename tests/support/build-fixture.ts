@@ -26,7 +26,7 @@ export const testEnv: SiteEnv = {
   contactFormUrl: null,
 };
 
-/** Two neighbouring cities and one far away, a branded store in a listed city and one in a town of its own. */
+/** Lists of two neighboring cities, one far away, and two branded stores. */
 export const siteLists = {
   ...goodLists,
   'cities.csv':
@@ -44,7 +44,7 @@ export interface TestSite {
 
 const roots: string[] = [];
 
-/** A site that is not built yet, with the lists of `siteLists` but for the changes (null leaves a file out). */
+/** Makes a site that is not built yet. `changes` replace lists of `siteLists`; null leaves one out. */
 export async function newSite(changes: ListChanges = {}): Promise<TestSite> {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   roots.push(root);
@@ -54,7 +54,7 @@ export async function newSite(changes: ListChanges = {}): Promise<TestSite> {
   return site;
 }
 
-/** For `afterAll`: removes every site of the test file. */
+/** Removes the sites of a test file, in `afterAll`. */
 export async function removeSites(): Promise<void> {
   for (const root of roots.splice(0)) await rm(root, { recursive: true, force: true });
 }
@@ -66,22 +66,21 @@ export async function writeLists({ lists }: TestSite, files: ListChanges): Promi
   }
 }
 
-/** What the builds of the tests have alike. */
-const usual = (bundle: Bundle) => ({
+const usualOptions = (bundle: Bundle) => ({
   threads: 1,
   env: testEnv,
   bundle: async () => bundle,
   now: new Date('2026-11-01T12:00:00Z'),
 });
 
-/** Builds a site on one thread, or as the options say. */
+/** Builds a site on one thread. `options` replace the usual ones. */
 export const buildSite = (
   { lists, out, work }: TestSite,
   bundle: Bundle,
   options: Partial<BuildOptions> = {},
-): Promise<BuildOutcome> => build({ lists, out, work, ...usual(bundle), ...options });
+): Promise<BuildOutcome> => build({ lists, out, work, ...usualOptions(bundle), ...options });
 
-/** The report of a build that must succeed. */
+/** Returns the report of a build. Throws the problems of a failed one. */
 export async function reportOf(building: Promise<BuildOutcome>): Promise<BuildReport> {
   const outcome = await building;
   if (outcome.ok) return outcome.report;
@@ -89,13 +88,13 @@ export async function reportOf(building: Promise<BuildOutcome>): Promise<BuildRe
   throw new Error([...outcome.problems.map(formatProblem), ...failures].join('\n'));
 }
 
-/** Whether a publication into the folder has begun and not ended, or its manifest is damaged. */
+/** True if a publication into a folder has begun and not ended. */
 export function isPublishing(out: string): boolean {
   const manifest = readManifest(out);
   return manifest === 'damaged' || manifest?.status === 'publishing';
 }
 
-/** Digests a folder's files by name, but for the manifest, which holds times, and what stays of earlier deploys. */
+/** Returns the SHA-256 digests of a site's files by name, without the manifest. */
 export async function fileTree(folder: string): Promise<ReadonlyMap<string, string>> {
   const tree = new Map<string, string>();
   const earlier = earlierFilesIn(folder);
@@ -111,21 +110,21 @@ export async function fileTree(folder: string): Promise<ReadonlyMap<string, stri
   return tree;
 }
 
-/** Names of the files that differ between two trees, or are in one of them only. */
+/** Returns the names of files that differ between two trees. */
 export const differingFiles = (
   a: ReadonlyMap<string, string>,
   b: ReadonlyMap<string, string>,
 ): readonly string[] =>
   [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file)).sort();
 
-/** The file of a dataset in a published folder: `data/names` is `data/names.{version}.json`. Throws where there is none. */
+/** Finds the file of a dataset: `data/names` → `data/names.0a1b2c3d4e5f.json`. Throws if there is none. */
 export function datasetIn(tree: ReadonlyMap<string, string>, path: string): string {
   const found = [...tree.keys()].find((file) => file.startsWith(`${path}.`));
   if (found === undefined) throw new Error(`No dataset ${path}`);
   return found;
 }
 
-/** What tells whether a file was written again, even with the same bytes, by name; but for what stays of earlier deploys. */
+/** Returns inode and time of a site's files by name, to tell whether a file was written again. */
 export async function fileIdentities(folder: string): Promise<ReadonlyMap<string, string>> {
   const identities = new Map<string, string>();
   const earlier = earlierFilesIn(folder);
@@ -137,7 +136,7 @@ export async function fileIdentities(folder: string): Promise<ReadonlyMap<string
   return identities;
 }
 
-/** The app's own bundle (`sharedBundle`). What Vite warns of is for `npm run build` to show; here it would fail whichever test came first. */
+/** Returns the app's bundle, without Vite's warnings. */
 export async function testBundle(): Promise<Bundle> {
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   try {
@@ -149,11 +148,9 @@ export async function testBundle(): Promise<Bundle> {
 
 let compiling: Promise<string> | undefined;
 
-/**
- * Compiles the threads' script once for all test files of a process, into a folder that goes with the run's temporary
- * one: a TypeScript loader in each thread would take most of a small build's time.
- */
+/** Compiles the script of the rendering threads, once for a process. Returns its path. */
 export function compiledWorker(): Promise<string> {
+  // A TypeScript loader in each thread would take most of a small build's time.
   compiling ??= (async () => {
     const folder = await mkdtemp(join(tmpdir(), 'worker-'));
     const input = { 'render-worker': resolve('scripts/build/render/render-worker.ts') };
@@ -163,10 +160,7 @@ export function compiledWorker(): Promise<string> {
   return compiling;
 }
 
-/**
- * A bundle whose renderer stands in for the app: each page is its path and its dataset's version. `spoil` is code that runs
- * before each page, with `path` in scope.
- */
+/** Makes a bundle that renders a page as its path and its data's hash. `spoil` is code that runs first. */
 export async function standInBundle(folder: string, spoil = ''): Promise<Bundle> {
   const client = join(folder, 'client');
   await mkdir(join(client, '.vite'), { recursive: true });

@@ -6,14 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type TestSite, testBundle } from './build-fixture.ts';
 
 interface BuildProcess {
-  /** Milliseconds after which the process is killed. */
+  /** In milliseconds. */
   readonly killAfter?: number | undefined;
-  /** Options of Node's own. */
+  /** Options of Node. */
   readonly loaders?: readonly string[];
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** Gives a site's work folder the bundle that every build then finds: making one takes longer than all of a build. */
+/** Puts the app's bundle into a site's work folder, where builds find it. */
 export async function putBundle(site: TestSite): Promise<void> {
   const { client } = await testBundle();
   await mkdir(site.work);
@@ -21,7 +21,7 @@ export async function putBundle(site: TestSite): Promise<void> {
   await cp(join(client, '..'), join(site.work, 'bundle'), { recursive: true });
 }
 
-/** `npm run build` with these arguments in a process of its own; says whether it died of being killed. Rejects with its words when it fails. */
+/** Runs `npm run build` in a process of its own. Rejects with its output if it fails. */
 export async function buildProcess(
   args: readonly string[],
   { killAfter, loaders = [], variables = {} }: BuildProcess = {},

@@ -1,6 +1,6 @@
 import { type DefineCommand, execute } from '../../scripts/cli/run-command.ts';
 
-/** Runs a command in this process, and gives its exit code and output as `launchedCommand` does, in a tenth of the time. */
+/** Runs a command in this process, and returns its exit code and output. */
 export async function calledCommand(define: DefineCommand, ...args: readonly string[]) {
   const said = { stdout: '', stderr: '' };
   const code = await execute(define, args, {

@@ -10,24 +10,25 @@ import { freePort } from './free-port.ts';
 const run = promisify(execFile);
 const programs = ['monmaptool', 'ceph-authtool', 'ceph-mon', 'ceph-osd', 'ceph', 'radosgw', 'radosgw-admin'];
 
-/** Whether this machine has all of Ceph that its S3 gateway needs; Debian's packages are radosgw, ceph-mon, ceph-osd and ceph-common. */
+/** True if this machine has what Ceph's S3 gateway needs. */
 export const hasCeph = (): boolean =>
+  // In Debian: radosgw, ceph-mon, ceph-osd, ceph-common.
   programs.every((program) =>
     (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program))),
   );
 
-/** `ceph version 16.2.15 (…) pacific (stable)`. */
+/** Returns Ceph's version: `ceph version 16.2.15 (…) pacific (stable)`. */
 export const cephVersion = async (): Promise<string> => (await run('radosgw', ['--version'])).stdout.trim();
 
-/** An S3-compatible store of this machine. */
+/** An S3-compatible store on this machine. */
 export interface Gateway {
   readonly url: string;
-  /** The variables that tell the client where it is, and who asks. */
+  /** AWS's variables, with its address and keys. */
   readonly variables: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts Ceph with one monitor, one store in memory and its S3 gateway, on free ports. Rejects with what they said when they do not start. */
+/** Starts Ceph with its S3 gateway on free ports. Rejects if it does not start. */
 export async function startGateway(): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'ceph-'));
   const [monitor, port] = [await freePort(), await freePort()];
@@ -111,7 +112,6 @@ async function answers(url: string): Promise<void> {
 
 const fsid = '5f0c5a1e-7a0a-4d62-9c22-9e8b3d1c0b11';
 
-/** One copy of everything, in memory; whatever Ceph writes goes below `folder`. */
 const configurationText = (folder: string, monitor: number, port: number): string => `[global]
 fsid = ${fsid}
 keyring = ${folder}/keyring

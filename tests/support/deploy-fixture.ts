@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { type ListingsKind, writeManifest } from '../../scripts/build/manifest.ts';
 import { writeFiles } from './new-folder.ts';
 
-/** The files of a site whose pages all load one script and one dataset. */
+/** Returns the files of a site whose pages load one script and one dataset. */
 export const siteFiles = (
   version: string,
   pages: readonly string[] = ['index', 'about', 'pharmacies/a', '404'],
@@ -21,7 +21,7 @@ export const siteFiles = (
   ),
 });
 
-/** Makes a folder hold just these files, as a build leaves them. */
+/** Makes a folder hold just these files, with the manifest of a build. */
 export async function publishFiles(
   dist: string,
   files: Readonly<Record<string, string>>,

@@ -30,10 +30,10 @@ export function checked<Value extends string>(text: string, isValue: (text: stri
 export const citySlug = (text: string): CitySlug => checked(text, isCitySlug);
 export const landingSlug = (text: string): LandingSlug => checked(text, isLandingSlug);
 
-/** The centre of Birmingham, AL. */
+/** The center of Birmingham, AL. */
 export const birmingham: LatLng = { lat: 33.52066, lng: -86.80249 };
 
-/** Birmingham, AL, or a city that differs from it; the slug follows the name and state. */
+/** Makes the city of Birmingham, AL, changed by `facts`. */
 export function aCity(facts: Partial<Omit<City, 'slug'>> = {}): City {
   const { name = 'Birmingham', state = 'AL' } = facts;
   return {
@@ -49,7 +49,7 @@ export function aCity(facts: Partial<Omit<City, 'slug'>> = {}): City {
   };
 }
 
-/** A pharmacy at Birmingham's centre of which nothing optional is known; `key` makes its id, slug and name. */
+/** Makes a pharmacy at Birmingham's center. `key` gives its id, slug and name. */
 export function aPharmacy({
   key = '1',
   ...facts
@@ -71,7 +71,7 @@ export function aPharmacy({
   };
 }
 
-/** A rooftop location so many statute miles from a point (Birmingham's centre), on a bearing (north). */
+/** Returns a rooftop location some statute miles from a point. The bearing is in degrees from north. */
 export const milesAway = (miles: number, bearing = 0, from: LatLng = birmingham): Pharmacy['location'] => ({
   ...pointAt(from, bearing, miles),
   precision: 'rooftop',
@@ -91,7 +91,7 @@ export const aLandmark = (name: string, location: LatLng): Landmark => ({
   location,
 });
 
-/** A landing entry of Birmingham; without a meaning it rewords the city's page. */
+/** Makes a landing page's entry for Birmingham: `flu-shots-pharmacy` → `flu-shots-pharmacy-birmingham-al`. */
 export const anEntry = (stem: string, facts: Partial<LandingEntry> = {}): LandingEntry => ({
   slug: landingSlug(`${stem}-birmingham-al`),
   city: citySlug('birmingham-al'),
@@ -100,7 +100,7 @@ export const anEntry = (stem: string, facts: Partial<LandingEntry> = {}): Landin
   ...facts,
 });
 
-/** Birmingham's dataset with no listing, place or page but those given. */
+/** Makes Birmingham's dataset. Its lists are empty unless given. */
 export function aCityDataset(facts: Partial<CityDataset> = {}): CityDataset {
   const dataset = {
     kind: 'city',
@@ -121,7 +121,7 @@ export function aCityDataset(facts: Partial<CityDataset> = {}): CityDataset {
   return { ...dataset, unindexed: facts.unindexed ?? unindexedLanding(dataset) };
 }
 
-/** A listed city without places or listings, but for those given. */
+/** Makes a listed city. Its lists are empty unless given. */
 export const aCityInput = (facts: Partial<CityInput> = {}): CityInput => ({
   city: aCity(),
   listed: true,
@@ -131,38 +131,38 @@ export const aCityInput = (facts: Partial<CityInput> = {}): CityInput => ({
   ...facts,
 });
 
-/** An opening period in hours after local midnight: `range(9, 17.5)` is 9 am to 5:30 pm. */
+/** Makes an opening period from hours after midnight: `range(9, 17.5)` is 9 am to 5:30 pm. */
 export const range = (opens: number, closes: number): OpenRange => ({
   opens: opens * 60,
   closes: closes * 60,
 });
 
-/** The same periods from Monday to Friday, and the weekend's. */
+/** Makes a week with the same periods from Monday to Friday. */
 export const week = (
   weekday: readonly OpenRange[],
   sat: readonly OpenRange[] = [],
   sun: readonly OpenRange[] = [],
 ): WeeklyTable => ({ mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat, sun });
 
-/** A week that is closed but for these days. */
+/** Makes a week that is closed on days not given. */
 export const table = (days: Partial<WeeklyTable>): WeeklyTable => ({ ...week([]), ...days });
 
-/** A week with the same periods on each day. */
+/** Makes a week with the same periods on each day. */
 export const everyDay = (...ranges: readonly OpenRange[]): WeeklyTable => week(ranges, ranges, ranges);
 
-/** A schedule that does not age, unless it is given a date. */
+/** Makes a schedule that does not age, unless it has a date (`asOf`). */
 export const scheduleOf = (weekly: WeeklyTable, more: Partial<Schedule> = {}): Schedule => ({
   weekly,
   ...(!('asOf' in more) && { ageless: true }),
   ...more,
 });
 
-/** Hours that a source states for the pharmacy itself, which do not age unless they are given a date. */
+/** Makes a pharmacy's hours that do not age, unless they have a date (`asOf`). */
 export const hoursOf = (weekly: WeeklyTable, more: Partial<Schedule> = {}): OpeningHours => ({
   pharmacy: scheduleOf(weekly, more),
 });
 
-/** What tells the statuses at an instant (epoch milliseconds). */
+/** Returns a function that tells opening statuses at an instant, in epoch milliseconds. */
 export const statusesAt =
   (now: number): StatusOf =>
   ({ hours, timeZone }) =>
@@ -170,7 +170,7 @@ export const statusesAt =
 
 const maybe = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
 
-/** Any query of a list of pharmacies. */
+/** Generates queries of a list of pharmacies. */
 export const anyDirectoryQuery: fc.Arbitrary<DirectoryQuery> = fc.record({
   q: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
   filters: fc.subarray(

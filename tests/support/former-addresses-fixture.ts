@@ -25,7 +25,6 @@ import { writeFiles } from './new-folder.ts';
 import { pharmacyFixture } from './pharmacy-fixture.ts';
 import { storeOf } from './store-fixture.ts';
 
-/** The value, or an error with every problem. */
 function accepted<Value>(checked: Checked<Value>): Value {
   if (checked.ok) return checked.value;
   throw new Error(checked.problems.map(formatProblem).join('\n'));
@@ -47,7 +46,7 @@ const before = [
   inTown(4, 'New York', 'NY', 'hudson-pharmacy'),
   inTown(5, 'New York', 'NY', 'closed-pharmacy'),
 ];
-/** After the next import: two moved with their city, of which one has another name; one has another name, one is gone, one is new. */
+// Two moved with their city, of which one has another name; one is renamed, one gone, one new.
 const after = [
   inTown(1, 'Magic City', 'AL', 'oak-pharmacy'),
   inTown(2, 'Magic City', 'AL', 'elm-street-pharmacy'),
@@ -55,7 +54,7 @@ const after = [
   inTown(6, 'New York', 'NY', 'new-pharmacy'),
 ];
 
-/** Requests and what a host that can do everything answers, as status and place. */
+/** Requests, and a host's right answers to them: `301 /city-drugs-gotham-ny`. */
 export const formerAnswers: readonly (readonly [what: string, path: string, answer: string])[] = [
   ['city renamed', '/pharmacies/birmingham-al', '301 /pharmacies/magic-city-al'],
   [
@@ -101,11 +100,11 @@ export const formerAnswers: readonly (readonly [what: string, path: string, answ
   ['never published, below a renamed city', '/pharmacies/magic-city-al/nothing', '404'],
 ];
 
-/** A site whose cities, stores and pharmacies were renamed, removed and added since it was first published. */
+/** Makes a site whose towns and pharmacies were renamed, removed and added after its first publication. */
 export async function formerSite(): Promise<{
   readonly site: TestSite;
   readonly addresses: SiteAddresses;
-  /** Paths of all pages and pictures that there are. */
+  /** Paths of the site's pages and pictures. */
   readonly live: ReadonlySet<string>;
 }> {
   const site = await newSite();
@@ -137,7 +136,7 @@ export async function formerSite(): Promise<{
   return { site, addresses: second.addresses, live: livePaths(second.loaded) };
 }
 
-/** Writes a page of its own path for each page of the site, and everything that hosts read. */
+/** Writes a page for each path of the site, and the hosts' files. */
 export async function writeFormerSite(
   { site, addresses, live }: Awaited<ReturnType<typeof formerSite>>,
   host: HostId | undefined,
@@ -166,5 +165,5 @@ export async function writeFormerSite(
   return { dist, hosts };
 }
 
-/** The text of a file that hosts read. */
+/** Reads a file that hosts read, such as `nginx.conf`. */
 export const hostFile = (hosts: string, file: string): Promise<string> => readFile(join(hosts, file), 'utf8');

@@ -2,7 +2,7 @@ import { writeStore } from '../../scripts/listings/store/write-store.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy } from '../../src/domain/pharmacy/unlisted-places.ts';
 
-/** Writes a store of just these listings, without sources: for measurements and tests. */
+/** Writes a store of just these listings, without sources. */
 export const writeGivenStore = (
   folder: string,
   listings: readonly Pharmacy[],

@@ -2,7 +2,7 @@ import { readListings } from '../../scripts/listings/listing-store.ts';
 import { fileOf, importInto } from './import-fixture.ts';
 import { newFolder } from './new-folder.ts';
 
-/** Imports files into a store of their own and reads it as the build does, which throws for a store that it refuses. */
+/** Imports files into a new store, and reads it as the build does. Throws if no store was written. */
 export async function readBack(paths: readonly string[], mappings: readonly string[] = []) {
   const folder = newFolder();
   const { report } = await importInto(folder, paths, mappings);
@@ -11,7 +11,7 @@ export async function readBack(paths: readonly string[], mappings: readonly stri
   return { store, report };
 }
 
-/** A CSV file of an owner's list, all in Florida, with the mapping that reads each column as the field of its name. */
+/** Writes an owner's CSV list of Florida, and the mapping that reads it. */
 export async function mappedFile(columns: readonly string[], lines: readonly string[]) {
   const has = (name: string): string | undefined => (columns.includes(name) ? name : undefined);
   const mapping = {

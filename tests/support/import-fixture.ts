@@ -21,7 +21,7 @@ const basics: Readonly<Record<string, string>> = {
   'Healthcare Provider Taxonomy Code_1': '3336C0003X',
 };
 
-/** One row of the register's file, with some cells changed; quotes are written twice, as CSV wants. */
+/** Returns a row of the US register's CSV file (NPPES). `cells` are by column name. */
 export const registerRow = (
   serial: number,
   cells: Readonly<Record<string, string>> = {},
@@ -34,14 +34,14 @@ export const registerRow = (
 export const registerText = (rows: readonly string[], header = registerHeader): string =>
   `${[header.map((name) => `"${name}"`).join(','), ...rows].join('\n')}\n`;
 
-/** Writes a file into a folder of its own and gives its path. */
+/** Writes a file into a new folder, and returns its path. */
 export async function fileOf(name: string, content: string | Buffer): Promise<string> {
   const path = join(newFolder(), name);
   await writeFile(path, content);
   return path;
 }
 
-/** Imports files into a store, as the command does; `date` is that of files that state none, null gives them none. */
+/** Imports files into a store. `date` is that of files that state none; null gives them none. */
 export async function importInto(
   folder: string,
   paths: readonly string[],
@@ -65,10 +65,10 @@ export async function importInto(
   return { read, report: await importListings(read, { folder, today, acceptLoss }) };
 }
 
-/** A file of the register with these rows. */
+/** Writes a file of the US register (NPPES) with these rows; returns its path. */
 export const register = (rows: readonly string[]): Promise<string> =>
   fileOf('npidata_pfile.csv', registerText(rows));
 
-/** Names of the listings in a store. */
+/** Returns the names of the listings in a store. */
 export const names = async (folder: string): Promise<readonly string[]> =>
   (await readListings(folder))?.listings.map(({ name }) => name) ?? [];

@@ -1,4 +1,4 @@
-// Loaded before a command (`node --import`): kills the process without warning before one of its renamings of files.
+// Loaded before a command (`node --import`): kills the process before one of its renamings of files.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

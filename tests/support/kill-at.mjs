@@ -1,4 +1,4 @@
-// Loaded before a build (`node --import`): kills the process without warning at one of the steps that publish.
+// Loaded before a build (`node --import`): kills the process at one of the steps that publish.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

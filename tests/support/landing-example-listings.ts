@@ -38,7 +38,8 @@ const hours: readonly Pharmacy['hours'][] = [
   hoursOf(week([range(9, 12), range(13, 17)])),
 ];
 
-/** Forty pharmacies that differ in every field which a filter reads, in a fixed way: no filter added later changes them. */
+// In a fixed way: no filter added later changes them.
+/** Forty pharmacies that differ in types, services, hours and other facts that filters read. */
 export const landingExampleListings: readonly Pharmacy[] = Array.from({ length: 40 }, (_, index) =>
   aPharmacy({
     key: String(index),

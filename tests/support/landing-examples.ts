@@ -1,7 +1,4 @@
-/**
- * Every entry of the landing list of Birmingham, without its places, as it was before filters had one model: what its slug
- * begins with, its priority, its keyword without the city, and which of the example listings it selects.
- */
+/** Landing pages of Birmingham, and the example listings that each selects: `10 15`. */
 export const landingExamples: readonly (readonly [
   stem: string,
   priority: number,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
 
-/** Runs a command as npm does, by the name of its file in scripts/, and gives its exit code and output. */
+/** Runs a command in a process of its own, and returns its exit code and output. */
 export async function launchedCommand(name: string, ...args: readonly string[]) {
   try {
     const { stdout, stderr } = await promisify(execFile)(

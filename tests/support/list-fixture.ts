@@ -3,7 +3,7 @@ import { formatProblem, type Problem } from '../../scripts/cli/problems/problem.
 import { loadLists } from '../../scripts/lists/load-lists.ts';
 import { folderWith } from './new-folder.ts';
 
-/** Small correct lists, by file name; tests spoil one of them at a time. */
+/** Small correct CSV lists, by file name. */
 export const goodLists = {
   'cities.csv':
     'name,state,slug,lat,lng,population,county,time_zone,zips\n' +
@@ -26,22 +26,22 @@ export type ListChanges = Partial<Record<ListFile | 'published.csv', string | Ui
 /** The list of published addresses of a site that was never published. */
 export const nothingPublished = { 'published.csv': 'kind,slug\n' } as const;
 
-/** Writes the good lists, with some files replaced (null leaves one out), to a new folder. */
+/** Writes the good lists to a new folder. `changes` replace files; null leaves one out. */
 export const listDirectoryWith = (changes: ListChanges = {}): string =>
   folderWith({ ...goodLists, ...nothingPublished, ...changes });
 
-/** The good lists with one piece of text of one file replaced. */
+/** Returns a list of `goodLists` with a text replaced. Throws if it lacks the text. */
 export function replaced(file: ListFile, from: string, to: string): Partial<Record<ListFile, string>> {
   if (!goodLists[file].includes(from)) throw new Error(`${file} of the fixture has no ${from}`);
   return { [file]: goodLists[file].replace(from, to) };
 }
 
-/** The good lists with one line added to one file. */
+/** Returns a list of `goodLists` with a line added. */
 export const appended = (file: ListFile, line: string): Partial<Record<ListFile, string>> => ({
   [file]: goodLists[file] + line,
 });
 
-/** The problems of the good lists with changes; files are named without their directory. */
+/** Returns the problems of the good lists with changes. */
 export async function problemsOf(changes: ListChanges): Promise<readonly Problem[]> {
   const directory = listDirectoryWith(changes);
   const lists = await loadLists(directory);
@@ -50,7 +50,7 @@ export async function problemsOf(changes: ListChanges): Promise<readonly Problem
     : lists.problems.map((problem) => ({ ...problem, file: problem.file.slice(directory.length + 1) }));
 }
 
-/** One way to spoil the good lists, and the one report it must give. */
+/** A way to spoil the good lists, and the report that it must give. */
 export interface BadList {
   readonly name: string;
   readonly changes: ListChanges;
@@ -61,7 +61,7 @@ export interface BadList {
   readonly remedy: RegExp;
 }
 
-/** Asserts that a spoilt list gives exactly its one report, with a value short enough to print. */
+/** Expects a spoiled list to give one problem, with these words. */
 export async function expectOneReport(bad: BadList): Promise<void> {
   const problems = await problemsOf(bad.changes);
   expect(problems.map(formatProblem)).toHaveLength(1);

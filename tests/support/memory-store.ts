@@ -1,16 +1,16 @@
 import type { DescribedObject, ObjectStore, SentObject } from '../../scripts/hosts/deploy/object-store.ts';
 
-/** A store in memory whose ETags are no digests, as of stores that encrypt. */
+/** An S3 store in memory, with ETags that are no digests. */
 export class MemoryStore implements ObjectStore {
   readonly objects = new Map<
     string,
     SentObject & Pick<DescribedObject, 'etag'> & { readonly content: Buffer }
   >();
-  /** Keys that were sent, removed and described, in order: `put about`. */
+  /** Calls in order: `put about`. */
   readonly calls: string[] = [];
-  /** Changes that still succeed; then the store is gone. */
+  /** Number of changes that still succeed. */
   left = Number.POSITIVE_INFINITY;
-  /** Looks at the store after each change. */
+  /** Called after each change. */
   watch: () => void = () => undefined;
   #changes = 0;
 

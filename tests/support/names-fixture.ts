@@ -8,7 +8,7 @@ import { isPharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 import { namesQuery } from '../../src/features/data-access/queries.ts';
 import { aCity, aPharmacy, checked } from './domain-fixtures.ts';
 
-/** A place with pharmacies of these names. */
+/** A place, and the names of its pharmacies. */
 export interface TestPlace {
   readonly name: string;
   readonly state: StateCode;
@@ -18,7 +18,6 @@ export interface TestPlace {
   readonly names: readonly string[];
 }
 
-/** The place as a site is planned with it. */
 const placeInput = ({ name, state, lat, lng, population, names }: TestPlace): CityInput => ({
   city: aCity({ name, state, location: { lat, lng }, population }),
   listed: true,
@@ -36,11 +35,11 @@ const placeInput = ({ name, state, lat, lng, population, names }: TestPlace): Ci
 
 const keyOf = () => '0';
 
-/** All names in one file. */
+/** Returns the names of places as one dataset. */
 export const namesOfPlaces = (places: readonly TestPlace[]): NamesDataset =>
   namesDataset(places.map(placeInput), keyOf, true);
 
-/** A browser's data with the names of a site in a file a state; without those that are lost. */
+/** Returns a browser's data with pharmacies' names by state, without those of `lost` states. */
 export function clientWithStates(
   places: readonly TestPlace[],
   lost: readonly StateCode[] = [],

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A new folder for what a test writes. It goes with the run's own temporary folder, in which it lies (temporary-folder.ts). */
+// In the run's own temporary folder, which is removed at the end (temporary-folder.ts).
+/** Makes a new temporary folder. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'test-'));
 
 /** Writes files by their paths below a folder; null leaves one out. */
@@ -17,7 +18,7 @@ export function writeFiles(
   }
 }
 
-/** A new folder with these files. */
+/** Makes a new folder with these files. */
 export function folderWith(files: Parameters<typeof writeFiles>[1]): string {
   const folder = newFolder();
   writeFiles(folder, files);

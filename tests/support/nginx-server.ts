@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 
 const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** The nginx of this machine, if there is one. */
+/** Returns the path of nginx on this machine, if there is one. */
 export const findNginx = (): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), ...usualFolders]
     .map((folder) => join(folder, 'nginx'))
@@ -16,19 +16,18 @@ export const findNginx = (): string | undefined =>
 
 interface NginxOptions {
   readonly program: string;
-  /** The published folder. */
   readonly root: string;
-  /** The text of the include that the build writes. */
+  /** Text of the file that the build writes for nginx. */
   readonly include: string;
 }
 
 export interface NginxServer {
-  /** Where it answers, without a slash at the end. */
+  /** Without a slash at the end. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Starts nginx on a free port with the include. Rejects with nginx's own words when it refuses the configuration. */
+/** Starts nginx on a free port. Rejects with nginx's own words if it does not start. */
 export async function startNginx({ program, root, include }: NginxOptions): Promise<NginxServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -60,7 +59,6 @@ export async function startNginx({ program, root, include }: NginxOptions): Prom
   throw new Error(`nginx did not start:\n${words}`);
 }
 
-/** A whole configuration around the include; everything nginx writes goes below `folder`. */
 const configuration = (folder: string, root: string, port: number): string => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${folder}/${kind};`)

@@ -4,7 +4,7 @@ import { withCheckDigit } from '../../scripts/listings/sources/nppes/npi.ts';
 import type { City } from '../../src/domain/places/city.ts';
 import { isCitySlug } from '../../src/domain/text/slug.ts';
 
-/** A local server for a test; `requests` are the queries it was asked, in order, and `paths` what stood before them. */
+/** A server on this machine, and the queries and paths that it was asked for. */
 export interface LocalServer {
   readonly url: string;
   readonly requests: URLSearchParams[];
@@ -12,7 +12,7 @@ export interface LocalServer {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server that answers with `answer`, which gets the number of the request, from 1. */
+/** Starts a server that answers with `answer`. `number` counts requests from 1. */
 export async function localServer(
   answer: (
     query: URLSearchParams,
@@ -60,7 +60,7 @@ export const quickRetries = {
   largest: 10_000_000,
 } as const;
 
-/** A city of the lists with some ZIP codes. */
+/** Makes the city of Miami, FL, with these ZIP codes. */
 export function cityFixture(zips: readonly string[] = ['33101', '33125']): City {
   const slug = 'miami-fl';
   if (!isCitySlug(slug)) throw new Error('Not a slug');
@@ -76,10 +76,10 @@ export function cityFixture(zips: readonly string[] = ['33101', '33125']): City 
   };
 }
 
-/** An NPI with its check digit. */
+/** Returns an NPI with its check digit, made from a serial number. */
 export const npiOf = (serial: number): string => withCheckDigit(`1${String(serial).padStart(8, '0')}`);
 
-/** A provider as the register's API writes it. */
+/** Returns a provider as the API of the US register (NPPES) writes it. */
 export const apiProvider = (serial: number, zip = '331251234') => ({
   created_epoch: '1116806400000',
   enumeration_type: 'NPI-2',

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { apiProvider, type LocalServer, localServer } from './online-fixture.ts';
 
-/** A pharmacy of the town that the servers below know. */
 interface Shop {
   readonly serial: number;
   readonly chain?: 'Walgreens' | 'Publix';
@@ -17,7 +16,7 @@ interface Shop {
 
 const zip = '33125';
 
-/** Four drugstores, three counters in supermarkets, five of their own; the last one has an address that no one can place. */
+// Four drugstores, three counters in supermarkets, five others; no one can place the last.
 const shops: readonly Shop[] = Array.from({ length: 12 }, (_, serial) => ({
   serial,
   ...(serial < 4 ? { chain: 'Walgreens' as const } : serial < 7 ? { chain: 'Publix' as const } : {}),
@@ -34,7 +33,6 @@ const legalName = ({ serial, chain }: Shop): string =>
       ? 'PUBLIX SUPER MARKETS INC'
       : `${['CORNER', 'ORANGE', 'SUNRISE', 'HARBOR', 'PALM'][serial - 7]} DRUGS LLC`;
 
-/** Asked for anything but this town, the register has nothing. */
 const registerAnswer = (query: URLSearchParams, response: ServerResponse): void => {
   const isHere = query.get('city') === 'Miami' || query.get('postal_code') === zip;
   const found = isHere && query.get('skip') === '0' ? shops : [];
@@ -59,7 +57,7 @@ const registerAnswer = (query: URLSearchParams, response: ServerResponse): void 
   response.end(JSON.stringify({ result_count: results.length, results }));
 };
 
-/** The map has two of the drugstores, three of the others, and one pharmacy that the register does not have. */
+// Two of the drugstores, three of the others, and one pharmacy that the register does not have.
 const elements = [
   ...shops.slice(0, 2).map((shop) => ({
     shop,
@@ -112,7 +110,7 @@ const elements = [
   };
 });
 
-/** The elements around the point of a question in Overpass QL, in an answer of Overpass. */
+/** Answers a question in Overpass QL with the pharmacies around its point. */
 export function mapAnswer(body: string, response: ServerResponse, remark?: string): void {
   const text = new URLSearchParams(body).get('data') ?? '';
   const [metres = 0, lat = 0, lng = 0] = (/\(around:([-\d.,]+)\)/.exec(text)?.[1] ?? '')
@@ -134,7 +132,7 @@ export function mapAnswer(body: string, response: ServerResponse, remark?: strin
 const runId = '2026-11-14-13-31-39';
 const spiders = { walgreens: 'Walgreens', publix_us: 'Publix' } as const;
 
-/** The run has every drugstore and every supermarket's counter. */
+// The run has the drugstores and the supermarkets' counters.
 function storesAnswer(path: string, response: ServerResponse): void {
   const base = `http://${response.req.headers.host}/api/runs`;
   const spider = Object.entries(spiders).find(([name]) => path.endsWith(`/output/${name}.geojson`));
@@ -187,7 +185,6 @@ const storeFeature = ({ serial, chain = 'Walgreens', street, phone, lat, lng }: 
   geometry: { type: 'Point', coordinates: [lng, lat] },
 });
 
-/** Places every address but one. */
 function censusAnswer(body: string, response: ServerResponse): void {
   const rows = body.split('\n').filter((line) => /^\d+,"/.test(line));
   const answers = rows.map((row) => {
@@ -200,19 +197,19 @@ function censusAnswer(body: string, response: ServerResponse): void {
   response.end(`${answers.join('\n')}\n`);
 }
 
-/** What a server does instead of answering the request of that number, from 1; undefined where it answers. */
+/** Answers a request with a fault. Returns false if it leaves the request to the server. */
 export type Fault = (number: number, response: ServerResponse, body: string) => boolean;
 const faultless: Fault = () => false;
 
-/** The four services on this machine, which answer as their documentation says they do. */
+/** Four services on this machine that imitate the register, the map, AllThePlaces and the Census. */
 export interface OnlineServices {
   readonly register: LocalServer;
   readonly map: LocalServer;
   readonly stores: LocalServer;
   readonly census: LocalServer;
-  /** Faults by service, which may be changed while the servers run. */
+  /** May be changed while the servers run. */
   readonly faults: { register: Fault; map: Fault; stores: Fault; census: Fault };
-  /** The options by which `fetch` asks them. */
+  /** Options of `npm run data -- fetch` that name these servers. */
   readonly parameters: readonly string[];
   readonly forget: () => void;
   readonly close: () => Promise<void>;
@@ -256,7 +253,7 @@ const miami = (slug: string): string =>
   `Miami,FL,${slug},25.77427,-80.19366,441003,Miami-Dade,America/New_York,${zip}`;
 const header = 'name,state,slug,lat,lng,population,county,time_zone,zips';
 
-/** Lists of one city, in a folder `lists`. Gives its path. */
+/** Writes the lists of one city; returns their folder. */
 export async function oneCityLists(folder: string): Promise<string> {
   const lists = join(folder, 'lists');
   await mkdir(lists, { recursive: true });
@@ -275,10 +272,10 @@ export async function oneCityLists(folder: string): Promise<string> {
   return lists;
 }
 
-/** Starts a command of `npm run data` as a process of its own. */
+/** Starts a command of `npm run data` in a process of its own. */
 export const startData = (parameters: readonly string[]) => startScript('data', parameters);
 
-/** Starts a command, by its file in scripts, as a process of its own. */
+/** Starts a command in a process of its own: `startScript('build', ['--sample'])`. */
 export function startScript(name: string, parameters: readonly string[]) {
   const child = spawn(process.execPath, ['scripts/launch.mjs', name, ...parameters], {
     stdio: ['ignore', 'pipe', 'pipe'],

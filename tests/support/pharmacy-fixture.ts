@@ -15,7 +15,7 @@ export const officeWeek: WeeklyTable = {
   sun: [],
 };
 
-/** A pharmacy for tests, of which nothing is known but name, address and place unless a test says so. */
+/** Makes a pharmacy with name, address and place. `known` adds other facts. */
 export function pharmacyFixture(number: number, known: Partial<Pharmacy> = {}): Pharmacy {
   const id = `test:pharmacy/${number}`;
   const slug = `pharmacy-${number}`;

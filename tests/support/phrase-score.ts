@@ -28,7 +28,7 @@ const folder = new URL('../phrases/', import.meta.url);
 const rowsOf = (file: string): readonly Row[] =>
   z.array(row).parse(parse(readFileSync(new URL(file, folder), 'utf8'), { columns: true }));
 
-/** Makes the reader of the sample site. */
+/** Makes the phrase reader of the sample site. Throws if its lists have problems. */
 export async function siteReader(): Promise<PhraseReader<GazetteerCity>> {
   const plan = await loadPlan();
   if (!plan.ok) throw new Error('The lists have problems: npm run check tells them');
@@ -65,13 +65,13 @@ function placeText(place: SearchPhrase<GazetteerCity>['place']): string {
 export interface PhraseScore {
   readonly rows: number;
   readonly right: number;
-  /** Read as something else without a word: no word is told as unused or corrected, and none is shown as a name. */
+  /** Number of phrases that are read wrongly without telling the visitor. */
   readonly silent: number;
-  /** A line for each that is not read as expected. */
+  /** A line for each phrase that is not read as expected. */
   readonly wrong: readonly string[];
 }
 
-/** Reads the phrases of a file of `tests/phrases` and compares what comes of each. */
+/** Reads the phrases of a file of `tests/phrases`, and compares the answers with the right ones. */
 export function scoreOf(read: PhraseReader<GazetteerCity>, file: string): PhraseScore {
   const rows = rowsOf(file);
   const wrong = rows.flatMap((expected) => {
@@ -95,7 +95,7 @@ export function scoreOf(read: PhraseReader<GazetteerCity>, file: string): Phrase
   };
 }
 
-/** A score in words, with what is read otherwise. */
+/** Formats a score in words, with what is read otherwise. */
 export const scoreText = ({ rows, right, silent, wrong }: PhraseScore, kind: string): string =>
   [
     `${kind}: ${right} of ${rows} right, ${rows - right - silent} told, ${silent} silently wrong`,

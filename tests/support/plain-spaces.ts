@@ -1,2 +1,2 @@
-/** A text as it is read: what may not break a line, such as the space of `9 am`, is a plain space. */
+/** Replaces non-breaking spaces, such as that of `9 am`, by plain ones. */
 export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');

@@ -11,7 +11,7 @@ const catalogueSchema = z.record(
   z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
 );
 
-/** Writes the catalogue as a longer language would have it, and returns the file, which is named by what it holds. */
+/** Writes the message catalogue in a made-up longer language, and returns the file. */
 export function pseudoCatalogue(): string {
   const areas = catalogueSchema.parse(JSON.parse(readFileSync('src/messages/en.json', 'utf8')));
   const text = JSON.stringify(areas, (_, value: unknown) =>
@@ -25,15 +25,12 @@ export function pseudoCatalogue(): string {
   return file;
 }
 
-/** The letters from a to z, each with an accent. */
+// The letters from a to z.
 const accented = 'åƀçðéƒğĥîĵķļɱñöþɋŕšţûṽŵẋýž';
 
 const growth = 0.4;
 
-/**
- * Writes a message as a longer language would have it, so that a test sees what is no message and what has no room: every letter
- * with an accent, and two of five characters more. Placeholders and tags stay.
- */
+/** Rewrites a message in a made-up longer language: accented letters, two of five doubled. */
 export function pseudoText(message: string): string {
   let owed = 0;
   const longer = (text: string): string =>
@@ -78,5 +75,5 @@ function accent(character: string): string {
   return small === character ? letter : letter.toUpperCase();
 }
 
-/** Syntax of a message that stands in a text as itself. */
+// Syntax of a message, where it stands for itself.
 const quoted = (character: string): string => (/[{}#]/.test(character) ? `'${character}'` : character);

@@ -3,7 +3,7 @@ import type { SourceRecord } from '../../scripts/listings/import/source-record.t
 import { siteKey } from '../../scripts/listings/site/site-key.ts';
 import { normalizeStreet } from '../../scripts/listings/site/street-address.ts';
 
-/** A record of the register in Miami, at an address as a source writes it. A legal name brings its brand. */
+/** Makes a record of a pharmacy in Miami, from the US register. `line` is its street, or street and unit. */
 export function recordFixture(
   key: string,
   line: string | readonly [string, string],

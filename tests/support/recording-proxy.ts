@@ -1,12 +1,12 @@
 import { createServer, request } from 'node:http';
 
-/** A change of a store as it went by. */
+/** A request that changed a store. */
 export interface RecordedRequest {
   readonly method: 'PUT' | 'DELETE';
   /** `/bucket/key`, decoded. */
   readonly path: string;
   readonly body: Buffer;
-  /** Where in the order of all beginnings and ends it began, and ended well; undefined where it did not. */
+  /** Moments count beginnings and ends of requests; `ended` is undefined after a failure. */
   readonly began: number;
   ended?: number;
 }
@@ -17,7 +17,7 @@ export interface RecordingProxy {
   readonly close: () => Promise<void>;
 }
 
-/** A server that hands every request on to another as it is, and records what changes something there. */
+/** Starts a server that passes requests on to another, and records those that change something there. */
 export async function startRecordingProxy(to: string): Promise<RecordingProxy> {
   const target = new URL(to);
   const requests: RecordedRequest[] = [];

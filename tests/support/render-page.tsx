@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 
-/** Renders a screen within what the app puts around every page: head, router and data cache. */
+/** Renders a screen with the head, router and data cache that pages have. */
 export const renderPage = (screen: ReactNode) =>
   render(
     <HelmetProvider>

@@ -4,7 +4,7 @@ import { answers } from '../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { isInArea } from '../../src/domain/places/geo.ts';
 
-/** Whether a pharmacy meets all criteria, each read from its record; the area is one, a landmark is not. */
+/** True if a pharmacy meets the criteria of a landing page: filters, brand and area. */
 export const satisfies = (pharmacy: Pharmacy, { filters, brand, area }: Criteria): boolean =>
   filters.every((id) => answers(pharmacy, id) === 'yes') &&
   (brand === undefined || hasBrand(pharmacy, brand)) &&

@@ -5,17 +5,15 @@ import { type Bundle, bundleApp, reusableBundle } from '../../scripts/build/bund
 import { testSite } from '../../scripts/quality/test-all/test-site.ts';
 
 const folder = '.build/test-bundle';
-/** No bundling takes so long, in milliseconds: a lock as old is one of a run that was killed. */
+// In milliseconds. An older lock is of a run that was killed.
 const longestBundling = 120_000;
 
-/**
- * The app's own bundle for all tests that need it: that of the site that `npm test` builds, where it was made from the sources as
- * they are. Else one process makes one beside it, once until the sources change, while the others wait.
- */
+/** Returns the app's bundle for tests; makes it if the sources changed. */
 export async function sharedBundle(): Promise<Bundle> {
   const atHand = (await reusableBundle(join(testSite.work, 'bundle'))) ?? (await reusableBundle(folder));
   if (atHand !== undefined) return atHand;
   await mkdir(dirname(folder), { recursive: true });
+  // One process makes it, while the others wait.
   const lock = `${folder}-lock`;
   while (!(await made(lock))) {
     const age = await stat(lock).then(

@@ -14,10 +14,8 @@ import { folderWith } from './new-folder.ts';
 
 export const origin = 'https://directory.example';
 
-/** When the fixture is checked. */
 const checkedAt = Date.UTC(2026, 8, 1);
 
-/** What a page of the fixture says; each part can be replaced to break it. */
 interface FixturePage {
   readonly title?: string;
   readonly description?: string;
@@ -29,14 +27,14 @@ interface FixturePage {
 
 const sentence = 'Phone numbers and addresses of the pharmacies that this page is about.';
 
-/** A sound page at `path`, but for what is replaced. */
+/** Returns the HTML of a correct page. `page` replaces parts of it. */
 export function pageHtml(path: string, page: FixturePage = {}): string {
   const { title = `Page ${path}`, description = sentence, canonical = origin + path } = page;
   const robots = page.noindex ? '<meta name="robots" content="noindex,follow"/>' : '';
   return `<!doctype html><html lang="en"><head><title>${title}</title><meta name="description" content="${description}"/>${robots}<link rel="canonical" href="${canonical}"/>${page.head ?? ''}</head><body>${page.body ?? '<h1 id="title">Title</h1><a href="/">Home</a>'}</body></html>`;
 }
 
-/** A city's files as a build publishes them, with all its listings in one tile, and the meta that names them. */
+/** Returns a city's files as a build publishes them, and the meta that names them. */
 export function publishedCity({ pharmacies, fallback, ...facts }: CityDataset) {
   const place = JSON.stringify({ ...facts, kind: 'place', ownTiles: ['0'] });
   const listings = [...pharmacies, ...fallback];
@@ -59,7 +57,6 @@ export function publishedCity({ pharmacies, fallback, ...facts }: CityDataset) {
 export const sitemapOf = (paths: readonly string[]): string =>
   `<urlset>${paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')}</urlset>`;
 
-/** A sound site of three pages that link to each other; `changes` adds or replaces files, `null` leaves one out. */
 const soundSite: Readonly<Record<string, string>> = {
   'index.html': pageHtml('/', {
     body: '<h1>Home</h1><a href="/sitemap">Sitemap</a><a href="/a#title">A</a>',
@@ -75,11 +72,11 @@ const soundSite: Readonly<Record<string, string>> = {
 
 type Changes = Readonly<Record<string, string | null>>;
 
-/** Runs a check of all pages over the sound site with some files changed; gives each finding as `file problem`. */
+/** Runs a check on a small correct site with some files changed. Returns findings: `a.html is …`. */
 export const findingsOf = (check: SiteCheck, changes: Changes = {}): Promise<readonly string[]> =>
   findingsIn(changes, async (site, report) => check(await readPages(site, () => undefined), report));
 
-/** Runs a check of each page over the sound site with some files changed; gives each finding as `file problem`. */
+/** Runs a check on the pages of a small site with some files changed. Returns findings: `a.html is …`. */
 export const pageFindingsOf = (check: PageCheck, changes: Changes = {}): Promise<readonly string[]> =>
   findingsIn(changes, async (site, report) => {
     await readPages(site, await check(site, report));

@@ -5,7 +5,7 @@ const line1 = 'Provider First Line Business Practice Location Address';
 const nameColumn = 'Provider Organization Name (Legal Business Name)';
 const phoneColumn = 'Provider Business Practice Location Address Telephone Number';
 
-/** Rows of the register at so many streets of Miami, each with a phone of its own. */
+/** Returns rows of the US register (NPPES) on streets of Miami, with different phones. */
 export const registerRows = (count: number, first = 1): readonly string[] =>
   Array.from({ length: count }, (_, index) => {
     const serial = first + index;
@@ -16,7 +16,7 @@ export const registerRows = (count: number, first = 1): readonly string[] =>
     });
   });
 
-/** What a collection of a chain's stores says of the one at the same street, without its phone. */
+/** Returns the properties of a chain's store, on the street of `registerRows` with this number. */
 export const chainStore = (serial: number) => ({
   '@spider': 'chain',
   ref: String(serial),
@@ -31,10 +31,7 @@ export const chainStore = (serial: number) => ({
 const overpass = (elements: readonly object[]) =>
   JSON.stringify({ osm3s: { timestamp_osm_base: '2026-10-01T00:00:00Z' }, elements });
 
-/**
- * A file of each of five sources, by source: the register, positions of its numbers, the map, a collection of a chain's stores and a list of another's. They tell
- * of some of the same pharmacies; no source says that some of the stores have one.
- */
+/** Writes files of five sources, by source: `nppes`, `osm`. Some pharmacies are in several. */
 export async function sourceFiles() {
   const chain = {
     type: 'FeatureCollection',

@@ -2,10 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** Short, since the path of a socket may have no more than about a hundred characters. */
+// Short: the path of a socket may have no more than about a hundred characters.
 const prefix = 'tests-';
 
-/** Gives a run's tests a temporary folder of their own below `place`, and removes it with whatever they left there, even when they were killed. */
+/** Makes the temporary folder of a test run below `place`. Returns a function that removes it. */
 export async function temporaryFolderIn(place: string): Promise<(() => Promise<void>) | undefined> {
   // Each project of a run asks for it; one folder is enough.
   if (basename(tmpdir()).startsWith(prefix)) return undefined;

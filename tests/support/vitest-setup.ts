@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 import { afterEach, expect } from 'vitest';
 
-// A warning nobody reads is a defect nobody sees: a test that calls console.error or console.warn fails, unless it
-// puts its own spy in front (`vi.spyOn(console, 'error').mockImplementation(…)`), on which it can then assert.
+// A test that calls console.error or console.warn fails. One that provokes such a call puts its own spy in
+// front: `vi.spyOn(console, 'error').mockImplementation(…)`.
 const complaints: string[] = [];
 
 for (const method of ['error', 'warn'] as const) {

@@ -2,7 +2,7 @@ import type { SitePlan } from '../../scripts/plan/site-plan.ts';
 import { cityData } from '../../src/domain/site/city-data.ts';
 import type { CityDataset } from '../../src/domain/site/dataset.ts';
 
-/** A city of a plan with all listings that any of its pages shows, as a browser loads it. */
+/** Returns a city's dataset with its listings, as a browser loads it. Throws for an unknown slug. */
 export function wholeCity({ groups }: Pick<SitePlan, 'groups'>, slug: string): CityDataset {
   const madeBy = (id: string) => groups.find((group) => group.id === id)?.data?.make();
   const place = madeBy(`city/${slug}`);

@@ -1,4 +1,4 @@
-/** A share of successes with its 95 % interval by Wilson's score (1927), each between 0 and 1. */
+/** A share with its 95 % interval, as numbers between 0 and 1. */
 export interface Share {
   readonly share: number;
   readonly low: number;
@@ -7,7 +7,7 @@ export interface Share {
 
 const z = 1.959964;
 
-/** The share of successes among trials, of which there must be one at least. */
+/** Returns the share of successes with Wilson's interval (1927). At least one trial is needed. */
 export function wilson(successes: number, trials: number): Share {
   const share = successes / trials;
   const centre = share + z ** 2 / (2 * trials);

@@ -7,17 +7,16 @@ type Answer = (url: string) => Response | undefined;
 
 /** What a test sets of the device. */
 export const device = {
-  /** Whether it has no room left. */
+  /** True if it has no room left. */
   full: false,
 };
 
-/** The addresses that the network was asked for. */
+/** The URLs that were requested from the network. */
 export const asked: string[] = [];
 
 const listeners = new EventTarget();
 let network: Answer = () => undefined;
 
-/** Answers by URL, in the order in which they were first put, as a browser keeps them. */
 class FakeCache {
   readonly kept = new Map<string, Response>();
   readonly #urlOf = (key: Request | string): string => (typeof key === 'string' ? key : key.url);
@@ -44,7 +43,7 @@ export const caches = {
   delete: async (name: string) => caches.byName.delete(name),
 };
 
-/** The paths in a cache. */
+/** Returns the paths in a cache. */
 export const kept = (name: string): readonly string[] =>
   [...(caches.byName.get(name)?.kept.keys() ?? [])].map((url) => url.replace(origin, ''));
 
@@ -58,7 +57,6 @@ class FakeExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>) {
     this.#lasting.push(work);
   }
-  /** Waits for all that is to be done, and for what that adds. */
   readonly settled = async (): Promise<void> => {
     for (let done = -1; done < this.#lasting.length; ) {
       done = this.#lasting.length;
@@ -79,14 +77,14 @@ class FakeFetchEvent extends FakeExtendableEvent {
   }
 }
 
-/** Has the worker do all that an event of its life or a page's message asks for. */
+/** Sends an event to the service worker, and waits until it has done its work. */
 export async function tell(type: 'activate' | 'message', data?: unknown): Promise<void> {
   const event = new FakeExtendableEvent(type, data);
   listeners.dispatchEvent(event);
   await event.settled();
 }
 
-/** What a page of this site is given for a URL, once everything the worker does with it is done; undefined for the browser's own way. */
+/** Asks the service worker for a path. Undefined means that it leaves the request to the browser. */
 export async function ask(path: string, mode: 'navigate' | 'cors' = 'cors'): Promise<Response | undefined> {
   const request = new Request(new URL(path, origin));
   Object.defineProperty(request, 'mode', { value: mode });
@@ -97,7 +95,7 @@ export async function ask(path: string, mode: 'navigate' | 'cors' = 'cors'): Pro
   return answer;
 }
 
-/** A page of the site. */
+/** Makes a page of the site. */
 export const html = (title: string, head = '') =>
   new Response(`<title data-rh="true">${title} | Pharmacies</title>${head}<div id="root"></div>`, {
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -107,12 +105,12 @@ export const file = (type: string, text: string) => () =>
 export const script = file('text/javascript', `export {};\n${scriptEnd}\n`);
 export const style = file('text/css', '');
 export const json = (value: unknown) => () => Response.json(value);
-/** The path of Mobile's dataset with a value, whose hash it carries. */
+/** Returns the path of a dataset: `/data/places/mobile-al.0a1b2c3d4e5f.json`, with its content's hash. */
 export const datasetPath = (value: unknown): string =>
   `/data/places/mobile-al.${hash('sha256', JSON.stringify(value)).slice(0, 12)}.json`;
-/** What a host with a fallback page answers for what it has not. */
+/** Returns the page with which some hosts answer for missing paths. */
 export const fallback = () => html('Home');
-/** Has the network answer for these paths, and for no other, from now on. */
+/** Makes the network answer for these paths only. */
 export const online = (answers: Record<string, () => Response>) => {
   network = (url) => answers[url.replace(origin, '')]?.();
 };
@@ -121,7 +119,7 @@ export const offline = () => {
   network = () => undefined;
 };
 
-/** Makes this process the global scope of a service worker; `vi.unstubAllGlobals` takes that back. */
+/** Makes this process the global scope of a service worker, until `vi.unstubAllGlobals`. */
 export function becomeWorkerScope(): void {
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('location', new URL(`${origin}/service-worker.js`));

@@ -6,17 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { toolOnDemand } from './tool-on-demand.ts';
 
-/** The last version that runs on Node 20 (docs/decisions/0004-pins-for-node-20.md). */
+// The last version that runs on Node 20 (docs/decisions/0004-pins-for-node-20.md).
 const version = '4.86.0';
-/** A day that the runtime of that version knows. */
+// A day that the runtime of that version knows.
 const compatibilityDate = '2026-04-01';
 
-/** The program that runs Cloudflare's Workers here; undefined where it cannot be had. */
+/** Returns the program that runs Cloudflare's Workers; undefined if it cannot be had. */
 export const findWrangler = (): string | undefined =>
   toolOnDemand('wrangler', 'wrangler', version, 'bin/wrangler.js');
 
 export interface WorkersServer {
-  /** Where it answers, without a slash at the end. */
+  /** Without a slash at the end. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -25,11 +25,10 @@ export interface WorkersServer {
 export const startPages = (wrangler: string, dist: string): Promise<WorkersServer> =>
   start(wrangler, dist, ['pages', 'dev', '.', '--compatibility-date', compatibilityDate]);
 
-/** Serves a site by the configuration that the build writes for Workers, in the folder of the other files for hosts. */
+/** Serves a site by the configuration for Workers in the folder `hosts`. */
 export const startWorker = (wrangler: string, hosts: string): Promise<WorkersServer> =>
   start(wrangler, hosts, ['dev', '--config', 'wrangler.json']);
 
-/** Everything that it writes goes to a temporary folder; it tells nobody of itself and asks for no update. */
 async function start(wrangler: string, cwd: string, args: readonly string[]): Promise<WorkersServer> {
   const home = await mkdtemp(join(tmpdir(), 'wrangler-'));
   const port = await freePort();

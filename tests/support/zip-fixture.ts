@@ -3,17 +3,17 @@ import { crc32, deflateRawSync } from 'node:zlib';
 interface ZipChoices {
   /** The size that the archive says the file has. */
   readonly claimed?: number;
-  /** 0 leaves the bytes as they are. */
+  /** 0 stores the bytes without compression. */
   readonly level?: number;
-  /** Entries that all name the same compressed bytes. */
+  /** Number of entries that all name the same bytes. */
   readonly copies?: number;
 }
 
-/** A zip archive with one file. */
+/** Returns a zip archive with one file. */
 export const zipOf = (name: string, content: Buffer, { copies = 1, ...choices }: ZipChoices = {}): Buffer =>
   archive([entryOf(name, content, 0, choices)], copies);
 
-/** A zip archive with these files, by name. */
+/** Returns a zip archive with files, by name. */
 export function zipOfFiles(files: Readonly<Record<string, string>>): Buffer {
   const entries: Entry[] = [];
   let offset = 0;

@@ -2,7 +2,7 @@ import { type FilterId, filters } from '../../../src/domain/pharmacy/filters.ts'
 import * as filterNounsMessages from '../../../src/messages/generated/filterNouns.ts';
 import * as filtersMessages from '../../../src/messages/generated/filters.ts';
 
-/** A subject that a text can speak of: a filter, or opening hours in general. */
+/** A subject of a text: a filter, or opening hours in general. */
 export type Topic = FilterId | 'hours';
 
 const confirmableFilters: readonly FilterId[] = filters
@@ -45,7 +45,7 @@ const holdsPhrase = (text: string, phrase: string): boolean => {
   return at >= 0 && !/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + phrase.length] ?? ' ');
 };
 
-/** Returns the subjects that a text mentions: `open Sundays` → `open-sunday`, `open now` → `hours`. */
+/** Returns the subjects that a text mentions: `open Sundays` → `open-sunday`. */
 export function topicsIn(text: string): ReadonlySet<Topic> {
   const lower = text.toLowerCase();
   return new Set([
@@ -57,6 +57,6 @@ export function topicsIn(text: string): ReadonlySet<Topic> {
 const zeroCount =
   /\(0\)|(?<![\d.,:/#-])\b0 (?:of|in|out of|pharmac\w+|cit(?:y|ies)|towns?|listed|listings?|open|more|results?|stores?|services?)\b/i;
 
-/** Returns the first zero count in a text: `0 of`, `(0)`, or a lone `0`; undefined if there is none. */
+/** Returns the first zero count in a text: `0 of`, `(0)`. Undefined if there is none. */
 export const zeroCountIn = (text: string): string | undefined =>
   /^\s*\(?0\)?\s*$/.test(text) ? text.trim() : zeroCount.exec(text)?.[0];

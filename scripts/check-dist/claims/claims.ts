@@ -14,14 +14,7 @@ const definitions: ReadonlySet<string> = new Set(
 
 type ReportProblem = (problem: string) => void;
 
-/**
- * Checks that a page mentions only hours, services, access, plans and languages that a pharmacy confirms.
- * - A pharmacy's page (only title and description are checked): that pharmacy.
- * - Other pages of a city: a pharmacy in the city or on its map tiles.
- * - Pages of no city, and all links: any pharmacy in a listed city.
- * Text pages (`/about`), and pages with an introduction marked `data-unconfirmed`, may mention anything. A
- * link to a page with filters must be so marked exactly if no pharmacy is known to match.
- */
+/** Checks that a page mentions only services and hours that its pharmacies confirm. */
 export const checkClaims: PageCheck = async (files, report) => {
   const site = await readStatedFacts(files);
   return (page) => {
@@ -57,6 +50,7 @@ function checkTexts(
 ): void {
   const own = city?.topicsByPharmacy.get(page.path);
   const { names } = city ?? site;
+  // By this pharmacy, else by the city's and those on its map tiles, else by any listed city's.
   const confirmed = own ?? (city ?? site).confirmed;
   const isLeftOut = ({ where, href = '' }: Claim): boolean =>
     (own !== undefined && where !== 'title' && where !== 'description') ||
@@ -95,7 +89,7 @@ function checkCounts(
   }
 }
 
-/** Matches `/pharmacies/mobile-al/oak-drugs`, a pharmacy's page, and `/pharmacies/mobile-al/page-2`. */
+// Matches `/pharmacies/mobile-al/page-2` too.
 const pharmacyPage = /^\/pharmacies\/[^/]+\/[^/]+$/;
 
 function checkAdmission(
@@ -112,7 +106,7 @@ function checkAdmission(
     reportProblem('says that nothing is confirmed, though a listing matches it');
 }
 
-/** Checks that no page states a zero count such as “0 of 5”, since the facts may only be unknown. */
+/** Checks that no page states a zero count such as “0 of 5”. */
 export const checkZeroCounts: PageCheck =
   (_, report) =>
   ({ file, zeroCounts }) => {

@@ -52,13 +52,13 @@ const place = z.object({
 const tile = z.object({ kind: z.literal('tile'), cell: z.string(), pharmacies: z.array(listing) });
 
 export type Listing = z.infer<typeof listing>;
-/** A city's facts that claims are checked by; `fallback`: listings of other cities on its map tiles. */
+/** A city's dataset and listings. `fallback` are other cities' listings on its map tiles. */
 export interface CityFacts extends z.infer<typeof place> {
   readonly pharmacies: readonly Listing[];
   readonly fallback: readonly Listing[];
 }
 
-/** Yields each city or town that a manifest names, with its dataset's path; skips damaged files. */
+/** Yields the cities and towns of a site, with the paths of their datasets. */
 export async function* readCityFacts({
   latestDatasets,
   read,

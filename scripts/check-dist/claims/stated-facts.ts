@@ -14,14 +14,14 @@ export interface CityStatedFacts {
   readonly topicsByPharmacy: ReadonlyMap<string, ReadonlySet<Topic>>;
 }
 
-/** Subjects (`flu-shots`) that pharmacies of listed cities confirm; `cities` by their dataset's path. */
+/** What the pharmacies of a site confirm. `cities` are by the path of their dataset. */
 export interface StatedFacts extends Pick<CityStatedFacts, 'confirmed' | 'names'> {
   readonly cities: ReadonlyMap<string, CityStatedFacts>;
-  /** Maps the path of a page with filters to whether a pharmacy is known to match all of them. */
+  /** Maps a path such as `/flu-shots-pharmacy-mobile-al` to whether a pharmacy is known to match. */
   readonly offers: ReadonlyMap<string, boolean>;
 }
 
-/** Reads the facts that a site's pharmacies confirm. */
+/** Reads what the pharmacies of a site confirm, such as `delivery`. */
 export async function readStatedFacts(files: SiteFiles): Promise<StatedFacts> {
   const confirmed = new Set<Topic>();
   const names: string[] = [];

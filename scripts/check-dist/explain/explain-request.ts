@@ -16,11 +16,7 @@ const fallbackRoute =
 const refusedRoute =
   'none. Hosts answer with status 404 (404.html): this is no valid path, or a file that only hosts read.';
 
-/**
- * Explains how hosts answer a path: with a page, a redirect, 410, a file or 404. `isKnown` is true only if a
- * page is or was there; a redirect takes its target's value. A file counts as unknown, even a published one,
- * but a former city's picture as known.
- */
+/** Explains how hosts answer a path. `isKnown` is true if a page is or was there. */
 export function explainRequest(
   url: string,
   site: { readonly plan: SitePlan } & Pick<SiteAddresses, 'answers'>,

@@ -1,4 +1,4 @@
-/** Matches the distances in a text: `1.9 mi`, `about 2 mi`, `1–4 mi`, `up to 4 mi`, `under 0.1 mi`. */
+/** Matches distances: `1.9 mi`, `about 2 mi`, `1–4 mi`, `up to 4 mi`. */
 export const distance = /(?:(about|under|up to) )?(?:(\d+)–)?(\d+(?:\.\d+)?)\smi\b/g;
 
 /** True if a text has the word `nearest` or `closest`. */

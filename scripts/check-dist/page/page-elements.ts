@@ -6,8 +6,8 @@ export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 const unreadElements = new Set(['svg', 'script', 'style', 'template', 'title']);
 
 /**
- * Returns an element's text without drawings, scripts, styles, templates, titles, and inner elements that
- * satisfy `without`. Puts `edge` before and after the text of each inner element.
+ * Returns an element's text without scripts, styles, drawings and what `without` matches. `edge` is put
+ * around the texts of inner elements.
  */
 export const readText = (
   parent: Parent,
@@ -21,14 +21,14 @@ export const readText = (
     })
     .join('');
 
-/** True if an element, or an element around it, satisfies `matches`. */
+/** True if an element, or one around it, satisfies `matches`. */
 export function isWithin(element: Element, matches: (outer: Element) => boolean): boolean {
   for (let outer: Element['parent'] = element; outer !== null; outer = outer.parent)
     if ('attribs' in outer && matches(outer)) return true;
   return false;
 }
 
-/** True for a drawing, script, style, template or title, and for an element within one. */
+/** True for an element that is not read: a drawing, script, style, template or title, and within one. */
 export const isUnread = (element: Element): boolean =>
   isWithin(element, ({ name }) => unreadElements.has(name));
 

@@ -1,7 +1,7 @@
 import { zeroCountIn } from '../claims/claim-words.ts';
 import { distinct, type Element, isUnread, isWithin, readText } from './page-elements.ts';
 
-/** A text of a page that may say something of hours, a service, access, a health plan or a language. */
+/** A text of a page that may claim something of pharmacies, such as delivery. */
 export interface Claim {
   readonly where: 'title' | 'description' | 'heading' | 'introduction' | 'link';
   readonly text: string;
@@ -20,7 +20,7 @@ const isIntro = ({ attribs }: Element): boolean => /\bintro\b/.test(attribs.clas
 const isOwnHours = ({ attribs }: Element): boolean => /\bhrs\b/.test(attribs.class ?? '');
 const isName = ({ attribs }: Element): boolean => attribs.translate === 'no';
 
-/** Returns texts of a page that may claim something, links always marked unconfirmed, and zero counts. */
+/** Returns a page's claims, its links marked unconfirmed, and its zero counts. */
 export function readClaims(
   elements: readonly Element[],
   titles: readonly string[],
@@ -40,7 +40,7 @@ export function readClaims(
   return {
     claims: claims.map((claim) => ({ ...claim, text: claim.text.replace(/\s+/g, ' ').trim() })),
     unconfirmedLinks: [...targets(true)].filter((href) => !confirmed.has(href)),
-    /** Text of the last introduction marked `data-unconfirmed`; undefined if there is none. */
+    /** Text of an introduction marked `data-unconfirmed`; undefined if there is none. */
     admission: admission && readText(admission),
     zeroCounts: distinct(texts.flatMap((text) => zeroCountIn(text) ?? [])),
   };

@@ -6,14 +6,14 @@ import { readClaims } from './read-claims.ts';
 
 export type PageFacts = Readonly<ReturnType<typeof readPage>>;
 
-/** True if no robots meta says noindex. The one that sites of samples add (`data-samples`) does not count. */
+/** True if the page has no robots meta that says noindex. */
 export const asksToBeIndexed = ({ robots }: Pick<PageFacts, 'robots'>): boolean =>
   !robots.some((content) => /\bnoindex\b/i.test(content));
 
-/** True for the page that hosts serve with status 404 for any unknown path. */
+/** True for 404.html, the page of unknown paths. */
 export const isNotFoundPage = ({ file }: Pick<PageFacts, 'file'>): boolean => file === '404.html';
 
-/** Reads the facts of a page from its HTML. Tolerates bad markup, as browsers do. */
+/** Reads the facts of a page from its HTML. Tolerates bad markup. */
 export function readPage(file: string, html: string) {
   const document = parseDocument(html);
   const elements = DomUtils.getElementsByTagName('*', document);
@@ -42,6 +42,7 @@ export function readPage(file: string, html: string) {
     titles,
     descriptions,
     canonicals: targets(/^canonical$/),
+    // The one that sites of samples add does not count.
     robots: contents('robots', 'data-samples'),
     opensSamples:
       contents(listingsMeta.name).includes(listingsMeta.sample) &&

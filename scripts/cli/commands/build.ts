@@ -15,7 +15,7 @@ import { progressBar } from '../progress-bar.ts';
 import { newListsCommand, siteEnv } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Two threads per core still help with a slow disk; more only take memory. */
+// Two threads per core still help with a slow disk; more only take memory.
 const mostThreads = 2 * availableParallelism();
 
 const collectFolders = (folder: string, before: readonly string[] = []): readonly string[] => [
@@ -25,11 +25,7 @@ const collectFolders = (folder: string, before: readonly string[] = []): readonl
 
 const shardOf = parsed(parseShard, `Write i/n with i from 1 to n and n up to ${mostShards}, such as 3/16.`);
 
-/**
- * Makes the command `npm run build`, which builds and publishes the site. If an input has problems or a page
- * throws, it fails and leaves the published folder as it was. If only files outside that folder cannot be
- * written, it fails after publishing.
- */
+/** Makes the command `npm run build`, which builds and publishes the site. */
 export const command = ({ print }: Terminal) =>
   newListsCommand(
     'npm run build --',

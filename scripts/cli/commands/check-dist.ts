@@ -4,10 +4,7 @@ import { Refusal } from '../problems/refusal.ts';
 import { distOption, newCommand, siteEnv } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/**
- * Makes the command `npm run check:dist`, which checks every page of the built site
- * (docs/specification.md#index-policy). Fails if there are findings.
- */
+/** Makes the command `npm run check:dist`, which checks the built site. */
 export const command = ({ print }: Terminal) =>
   newCommand(
     'npm run check:dist --',

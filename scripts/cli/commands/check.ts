@@ -7,10 +7,7 @@ import { checkedValue, refuseProblems } from '../problems/refusal.ts';
 import { newListsCommand, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/**
- * Makes the command `npm run check`, which checks the CSV lists and prints what an edit has changed. Fails
- * with every problem of the lists and their pages, and if published addresses would be lost.
- */
+/** Makes the command `npm run check`, which checks the CSV lists. */
 export const command = ({ print }: Terminal) =>
   newListsCommand(
     'npm run check --',

@@ -19,10 +19,7 @@ import { progressBar } from '../progress-bar.ts';
 import { distOption, newCommand, siteEnv, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/**
- * Makes the command `npm run deploy`, which sends changed files to a bucket and removes old ones. After a
- * failure the bucket keeps the sent files, and the next run continues.
- */
+/** Makes the command `npm run deploy`, which sends the built site to a bucket (S3). */
 export const command = ({ print }: Terminal) =>
   newCommand(
     'npm run deploy --',

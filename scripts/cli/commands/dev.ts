@@ -11,7 +11,7 @@ const isPortFree = (port: number, host: string): Promise<boolean> =>
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
-/** Makes the command `npm run dev`, which serves the site from its sources and lists until it is stopped. */
+/** Makes the command `npm run dev`, which serves the site from its sources until it is stopped. */
 export const command = (_: Terminal) =>
   newCommand(
     'npm run dev --',

@@ -11,7 +11,7 @@ const parseSitePath = parsed(
   'Write a path of the site, from its first slash on.',
 );
 
-/** Makes the command `npm run explain`, which explains a path. Fails if no page is or was there. */
+/** Makes the command `npm run explain`, which explains a path of the site. */
 export const command = ({ print }: Terminal) =>
   newListsCommand(
     'npm run explain --',

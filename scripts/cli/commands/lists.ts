@@ -5,7 +5,7 @@ import { routesCommand } from '../routes-command.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Makes the command `npm run lists`, which edits the lists of cities, City Drugs stores and addresses. */
+/** Makes the command `npm run lists`, which edits the lists of cities, stores and addresses. */
 export const command = (terminal: Terminal) =>
   newCommand(
     'npm run lists --',

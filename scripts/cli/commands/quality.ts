@@ -45,7 +45,7 @@ const chromiumCommand = ({ print }: Terminal) =>
     .addHelpText('after', examples('CHROMIUM_PATH=/opt/chrome/chrome npm run quality -- chromium'))
     .action(() => print(`Browser: ${ensureChromium(print)}`));
 
-/** Makes the command `npm run quality`, whose subcommands measure and audit the site beyond its tests. */
+/** Makes the command `npm run quality`, which measures and audits the site. */
 export function command(terminal: Terminal) {
   const quality = new Command('npm run quality --').description('Measures the build and the built site.');
   const commands = [

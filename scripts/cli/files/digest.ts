@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
 
-/** Returns a SHA-1 digest in base64url. It reveals changes and damage, but not forgery. */
+/** Returns a SHA-1 digest in base64url. */
 export const digestOf = (content: string | NodeJS.ArrayBufferView): string =>
   hash('sha1', content, 'base64url');

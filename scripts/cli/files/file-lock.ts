@@ -2,16 +2,15 @@ import { closeSync, constants, openSync } from 'node:fs';
 
 const { O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
 
-/** Offset of the locked byte, far behind the text: Windows forbids other processes to read locked bytes. */
+// Far behind the text: Windows forbids other processes to read locked bytes.
 const lockedByte = 2 ** 30;
 
 /** Thrown for a file on a file system without locks. */
 export class UnlockableFile extends Error {}
 
 /**
- * Opens and locks a file, and returns its descriptor; undefined if another process holds the lock. The lock
- * ends when the descriptor is closed or the process ends. `make` creates a missing file. Throws the system's
- * error if the file cannot be opened, an UnlockableFile if it cannot be locked.
+ * Locks a file and returns its open descriptor; undefined if another process holds the lock. Closing the
+ * descriptor ends the lock. `make` creates a missing file. Throws the system's error, or an UnlockableFile.
  */
 export async function lockFile(file: string, { make = false } = {}): Promise<number | undefined> {
   // Imported late: a native library stays with the thread that loads it.

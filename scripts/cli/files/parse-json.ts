@@ -1,4 +1,4 @@
-/** Parses JSON; undefined for any other text. */
+/** Parses JSON; undefined for text that is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,16 +1,10 @@
 import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hasCode } from './has-code.ts';
 
-/**
- * Replaces or creates a file in one step: a reader sees the old or the new text. A failure leaves the old
- * text. A symbolic link stays one; the file keeps its permissions. Rejects with the system's error.
- */
+/** Replaces or creates a file in one step. Rejects with the system's error; the old text then stays. */
 export const replaceFile = (path: string, text: string): Promise<void> => replaceAll(new Map([[path, text]]));
 
-/**
- * Replaces several files, or none if one fails; leaves alone files that already have their text. Rejects with
- * the system's error.
- */
+/** Replaces several files, or none if one fails. Rejects with the system's error. */
 export async function replaceFiles(texts: ReadonlyMap<string, string>): Promise<void> {
   const changed = new Map(texts);
   for (const [path, text] of texts) if ((await readIfThere(path)) === text) changed.delete(path);

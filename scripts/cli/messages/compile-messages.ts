@@ -37,10 +37,7 @@ const area = z
   .transform(moduleText);
 const catalogue = textBy((json): unknown => JSON.parse(json)).pipe(z.record(name, area));
 
-/**
- * Compiles a catalogue of ICU MessageFormat messages (src/messages/en.json) into TypeScript modules by file
- * name, or returns every problem. Each top-level key becomes a module of its messages: `filters.ts`.
- */
+/** Compiles a JSON catalogue of ICU messages into TypeScript modules by file name: `filters.ts`. */
 export function compileMessages(file: string, json: string): Checked<ReadonlyMap<string, string>> {
   const parsed = catalogue.safeParse(json, { reportInput: true });
   if (!parsed.success) {
@@ -75,7 +72,6 @@ function moduleText(codes: Readonly<Record<string, string>>): string {
   return `${heading}${imports}${plural}${body}`;
 }
 
-/** Returns a message's code: `"Near you"`, or `(d: { readonly count: number }): string => …`. */
 function messageCode(text: string): string {
   const placeholders = placeholdersOf(text, cardinals);
   const compiled = format.compile(text).toString();

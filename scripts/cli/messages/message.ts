@@ -3,10 +3,7 @@ import { type PluralCategory, parse } from '@messageformat/parser';
 type Token = ReturnType<typeof parse>[number] | { readonly type: 'octothorpe' };
 type Placeholder = Exclude<Token, { type: 'content' | 'octothorpe' }>;
 
-/**
- * Returns the TypeScript type of each placeholder of an ICU message: `{count, number}` → `number`. `cardinal`
- * are the plural categories of its language. Throws an error that says what is wrong with the message.
- */
+/** Returns the types of an ICU message's placeholders: `{count, number}` → `number`. Throws on a bad one. */
 export function placeholdersOf(
   text: string,
   cardinal: readonly PluralCategory[],

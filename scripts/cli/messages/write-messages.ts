@@ -10,15 +10,12 @@ export const catalogueFile = join(project, 'src', 'messages', 'en.json');
 /** Folder of the compiled messages, which are not committed. */
 export const generatedFolder = join(project, 'src', 'messages', 'generated');
 
-/** Compiles a message catalogue into modules, by file name. Throws a Refusal with every problem. */
+/** Compiles a message catalogue into modules by file name. Throws a Refusal with the problems. */
 export function compiledMessages(file = catalogueFile): ReadonlyMap<string, string> {
   return checkedValue(compileMessages(relative(project, file), readFileSync(file, 'utf8')));
 }
 
-/**
- * Writes the compiled messages that changed, and removes modules that the catalogue no longer has. Leaves
- * equal files untouched, so that no file watcher reacts. Throws a Refusal with every problem.
- */
+/** Writes the compiled messages into their folder. Throws a Refusal with the problems. */
 export function writeMessages(): void {
   const modules = compiledMessages();
   mkdirSync(generatedFolder, { recursive: true });
@@ -26,6 +23,7 @@ export function writeMessages(): void {
     if (name.endsWith('.ts') && !modules.has(name)) rmSync(join(generatedFolder, name), { force: true });
   for (const [name, text] of modules) {
     const file = join(generatedFolder, name);
+    // Left alone, so that no file watcher reacts.
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     // Several processes may compile at once, and others read.
     const draft = `${file}.${process.pid}`;

@@ -1,9 +1,9 @@
-/** Option that lets a command remove more than a fifth of what there is, or replace another kind of site. */
+/** Option that lets a command remove more than a fifth of what there is. */
 export const acceptLossOption = '--accept-loss';
 
 const largestShareLost = 1 / 5;
 
-/** A group of things, and how many of them would be lost. */
+/** The number of things before a change, and how many of them it would remove. */
 export interface Holdings {
   /** In the plural: `pages`, `listings of Alabama`. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Holdings {
   readonly lost: number;
 }
 
-/** Returns the groups that would lose more than a fifth of their things. */
+/** Returns the losses of more than a fifth. */
 export const heavyLosses = (holdings: readonly Holdings[]): readonly Holdings[] =>
   holdings.filter(({ before, lost }) => lost > before * largestShareLost);
 

@@ -49,9 +49,8 @@ const factsSchema = z.object({
 type Facts = z.infer<typeof factsSchema>;
 
 /**
- * Returns a sentence with a remedy for a fault of the machine, such as a full disk or missing permission.
- * Undefined for an error of the program. `fullFolders` are folders on full disks, which the sentence names if
- * the error names no file.
+ * Returns a sentence with a remedy for a fault of the machine: a full disk, missing permission. Undefined for
+ * other errors. `fullFolders` are folders on full disks, for errors that name no file.
  */
 export function machineFault(error: unknown, fullFolders: readonly string[] = []): string | undefined {
   for (const part of errorWithCauses(error)) {

@@ -4,17 +4,17 @@ import { formatProblem, type Problem } from './problem.ts';
 
 const mostPerRule = 50;
 
-/** Sorts problems by file and line. Problems of one line keep their order. */
+/** Sorts problems by file and line. */
 export const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
   problems.toSorted((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1));
 
-/** Returns the sum of problems and `others` with its noun: `1 problem`, `800,001 problems`. */
+/** Returns the number of problems and `others` with a noun: `1 problem`. */
 export function problemTotal(problems: readonly Problem[], others = 0): string {
   const total = problems.length + others;
   return `${groupedNumber(total)} ${total === 1 ? 'problem' : 'problems'}`;
 }
 
-/** Returns a report's lines: up to 50 problems for each rule of a file, and the number of the rest. */
+/** Formats problems as lines, up to 50 for each rule of a file. */
 export function reportLines(problems: readonly Problem[]): readonly string[] {
   const groups = [...groupBy(problems, ({ file, rule }) => `${file}\0${rule}`).values()];
   const longGroups = groups.filter((group) => group.length > mostPerRule);

@@ -8,7 +8,7 @@ export interface Problem {
   readonly remedy: string;
 }
 
-/** A value, or every problem that prevents it. */
+/** A value, or the problems that prevent it. */
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -23,7 +23,7 @@ export const refused = (file: string, fault: Fault): Checked<never> => ({
 
 const longestValue = 80;
 
-/** Matches characters that break lines, change or hide the text around them, or look like a space. */
+// Characters that break lines, hide or reorder text, or look like a space.
 const unprintable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 
 /** Formats a problem as a line: `src/data/cities.csv:12: slug must be … (got "Foo") — Write "foo".` */
@@ -36,7 +36,7 @@ export function formatProblem({ file, line, value, rule, remedy }: Problem): str
   );
 }
 
-/** Returns a character's Unicode code point as the standard writes it: `U+202E`. */
+/** Returns a character's code point: `U+202E`. */
 export const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 

@@ -27,7 +27,7 @@ const schema = z.object({
     `be ${serviceRule}`,
     `Write it like "${defaultLocationUrl}" and put the token in VITE_LOCATION_TOKEN, or unset it.`,
   ).default(defaultLocationUrl),
-  /** Token of the location service; every page shows it. Null if unset; then the service is not called. */
+  /** Shown on every page. Null means that no location is looked up. */
   locationToken: textSetting(
     (text) => !/\s/.test(text),
     'not contain white space',
@@ -45,7 +45,7 @@ const schema = z.object({
   mapStart: z
     .enum(mapStarts, 'must be "tap" or "at-once" — Write one of the two, or unset it for "tap".')
     .default('tap'),
-  /** Origins of the map's tiles, fonts and images, other than the origin of the map style. */
+  /** Origins of the map's tiles, fonts and images, beside the origin of its style. */
   mapOrigins: textSetting(
     (text) => text.split(/\s+/).every(isOrigin),
     'be http or https origins separated by spaces',
@@ -81,7 +81,7 @@ const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
 /** Returns the environment variable of a setting: `siteOrigin` → `SITE_ORIGIN`. */
 export const variableOf = (setting: string): string => names.get(setting) ?? setting;
 
-/** Reads the settings from environment variables (empty ones count as unset), or returns every problem. */
+/** Reads the settings from environment variables, or returns the problems. Empty ones count as unset. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Checked<SiteEnv> {
   const values = [...names].map(([key, name]) => [key, variables[name]?.trim() || undefined]);
   const parsed = schema.safeParse(Object.fromEntries(values), { reportInput: true });
@@ -95,7 +95,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   return { ok: false, problems };
 }
 
-/** Returns the IP location service's URL with its token; null without one (docs/specification.md#calls). */
+/** Returns the location service's URL with its token; null without a token. */
 export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationToken'>): string | null {
   if (env.locationToken === null) return null;
   const url = new URL(env.locationUrl);

@@ -7,7 +7,7 @@ import type { StoreObject } from './store-object.ts';
 
 export interface DeployOptions {
   readonly dist: string;
-  /** Bucket and prefix for messages, always with a final slash: `s3://bucket/prefix/` or `s3://bucket/`. */
+  /** Bucket and prefix, as messages name them: `s3://bucket/prefix/`. */
   readonly to: string;
   readonly site: DeployedSite;
   readonly store: ObjectStore;
@@ -20,7 +20,7 @@ export interface DeployOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** The changes that a deploy makes in a bucket, and the objects that stay. */
+/** What a deploy sends, keeps and removes in a bucket. */
 export interface DeployPlan {
   readonly send: readonly StoreObject[];
   readonly unchanged: ReadonlyMap<string, RecordedObject>;
@@ -30,9 +30,8 @@ export interface DeployPlan {
 }
 
 /**
- * Returns what a deploy must send to a bucket, what it must remove, and what stays. Removes only objects that
- * `record`, the last deploy's, names; hashed files stay for 30 days. `listed` maps each key in the bucket to
- * its ETag. Rejects with the first failed request, after those under way have ended.
+ * Returns what a deploy must send to a bucket and remove from it. `listed` maps keys to ETags; `record` is
+ * the last deploy's. Rejects with the first failed request.
  */
 export async function planDeploy(
   { to, site, store, today }: DeployOptions,

@@ -8,10 +8,10 @@ import type { SentObject } from './object-store.ts';
 export const recordKey = '.pharmacy-directory-deploy.json';
 
 const objectSchema = z.object({
-  /** The ETag of the sent object; absent until it is sent. */
+  /** ETag; absent until the object is sent. */
   mark: z.string().optional(),
   stamp: z.string().optional(),
-  /** `YYYY-MM-DD`, UTC: the day of the first deploy without the file. */
+  /** Day (`YYYY-MM-DD`, UTC) of the first deploy without the file. */
   since: z.iso.date().optional(),
 });
 
@@ -29,7 +29,7 @@ export interface DeployRecord {
   readonly objects: ReadonlyMap<string, RecordedObject>;
 }
 
-/** Returns a deploy record's JSON; equal records have equal texts. */
+/** Returns a deploy record's JSON. Equal records have equal texts. */
 export const recordText = ({ kind, objects }: DeployRecord): string =>
   `${JSON.stringify({
     format: 1,
@@ -38,7 +38,7 @@ export const recordText = ({ kind, objects }: DeployRecord): string =>
     objects: Object.fromEntries([...objects].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   } satisfies z.infer<typeof recordSchema>)}\n`;
 
-/** Returns the object to send for a deploy record with this JSON. */
+/** Returns the object to send for a deploy record's JSON. */
 export const recordObject = (text: string): SentObject => ({
   key: recordKey,
   sha256: createHash('sha256').update(text).digest('hex'),
@@ -46,7 +46,7 @@ export const recordObject = (text: string): SentObject => ({
   cache: cacheControl.revalidated,
 });
 
-/** Reads a deploy record's JSON; undefined for any other text. */
+/** Reads a deploy record's JSON; undefined for other text. */
 export function parseRecord(text: string): DeployRecord | undefined {
   const { data } = recordSchema.safeParse(parseJson(text));
   return data && { kind: data.kind, objects: new Map(Object.entries(data.objects)) };

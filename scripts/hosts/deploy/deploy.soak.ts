@@ -64,17 +64,16 @@ const puts = (): number => proxy.requests.filter(({ method }) => method === 'PUT
 
 interface Deploy {
   readonly args?: readonly string[];
-  /** Number of further changes to the store after which it is killed. */
-  readonly killAfter?: number;
-  /** Variables that replace those for the proxy; undefined unsets one. */
+  readonly killAfterPuts?: number;
+  /** An undefined variable is unset. */
   readonly variables?: Readonly<Record<string, string | undefined>>;
 }
 
-/**
- * `npm run deploy` of the site in a process of its own, through the proxy: how it ended, and what it
- * complained of.
- */
-async function tryDeploy({ args = [], killAfter = Number.POSITIVE_INFINITY, variables = {} }: Deploy = {}) {
+async function tryDeploy({
+  args = [],
+  killAfterPuts = Number.POSITIVE_INFINITY,
+  variables = {},
+}: Deploy = {}) {
   const child = spawn(
     process.execPath,
     [
@@ -98,15 +97,15 @@ async function tryDeploy({ args = [], killAfter = Number.POSITIVE_INFINITY, vari
   });
   const start = puts();
   const watching = setInterval(() => {
-    if (puts() - start >= killAfter) child.kill('SIGKILL');
+    if (puts() - start >= killAfterPuts) child.kill('SIGKILL');
   }, 2);
   const [code, signal] = await once(child, 'close');
   clearInterval(watching);
   return { code, signal, complaints };
 }
 
-async function deploy(killAfter?: number): Promise<'done' | 'killed'> {
-  const { code, signal, complaints } = await tryDeploy(killAfter === undefined ? {} : { killAfter });
+async function deploy(killAfterPuts?: number): Promise<'done' | 'killed'> {
+  const { code, signal, complaints } = await tryDeploy(killAfterPuts === undefined ? {} : { killAfterPuts });
   if (signal === 'SIGKILL') return 'killed';
   if (code !== 0) throw new Error(complaints);
   return 'done';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Headers that a bucket keeps with an object: `Content-Type`, `Cache-Control`, and a redirect's target. */
+/** HTTP headers of an object in a bucket. `redirect` is the path that it leads to. */
 export interface ObjectHeaders {
   readonly type: string;
   readonly cache: string;
@@ -17,19 +17,17 @@ export interface SentObject extends ObjectHeaders {
   readonly sha256: string;
 }
 
-/**
- * The operations on a site's objects in an S3 bucket, by keys relative to the site's prefix. `describe` and
- * `read` give undefined for a missing object, `put` the new ETag. All reject with the store's error.
- */
+/** The objects of a site in a bucket, by keys without its prefix. Calls reject with the store's error. */
 export interface ObjectStore {
   readonly listEtags: () => Promise<ReadonlyMap<string, string>>;
   readonly describe: (key: string) => Promise<DescribedObject | undefined>;
   readonly read: (key: string) => Promise<string | undefined>;
+  /** Returns the new ETag. */
   readonly put: (object: SentObject, content: Buffer) => Promise<string>;
   readonly remove: (key: string) => Promise<void>;
 }
 
-/** Returns a digest of an object's content and headers. While it is the same, the object need not be sent. */
+/** Returns a digest of an object's content and headers. */
 export const stampOf = ({
   sha256,
   type,

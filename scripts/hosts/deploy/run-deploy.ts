@@ -24,12 +24,9 @@ import type { StoreObject } from './store-object.ts';
 export const replaceOption = '--replace';
 
 /**
- * Sends a site's changed objects to a bucket, removes old ones, and returns the changes; `dryRun` only
- * returns them. Returns problems and changes nothing if the bucket's deploy record is damaged, or if consent
- * is missing: `sample` to send sample listings, `replace` to overwrite objects that no deploy sent,
- * `acceptLoss` to replace another kind of site or remove over a fifth of the pages. An interrupted deploy
- * leaves each page in the bucket with its files, and the next one continues. Rejects if the store fails, or
- * if the site's files change meanwhile.
+ * Sends a site's changed objects to a bucket, removes old ones, and returns the changes. Returns problems if
+ * the user's consent is missing, such as `acceptLoss`. `dryRun` changes nothing. Rejects with the store's
+ * error, or if the site's files change meanwhile.
  */
 export async function runDeploy(options: DeployOptions): Promise<Checked<DeployPlan>> {
   const { store, to } = options;
@@ -135,8 +132,8 @@ async function sendAndRemove(
   await saveRecord();
 }
 
-/** Throws a Refusal if the bucket does not list one of these keys: no later deploy could remove it. */
 async function requireListed(keys: readonly string[], to: string, store: ObjectStore): Promise<void> {
+  // No later deploy could remove an object that is not listed.
   const listed = await store.listEtags();
   const missing = keys.filter((key) => !listed.has(key));
   if (missing.length === 0) return;

@@ -13,7 +13,7 @@ import {
 import type { ObjectStore } from './object-store.ts';
 import { NotAStore } from './store-fault.ts';
 
-/** A bucket, and the prefix of the site's keys in it. The prefix ends in a slash or is empty. */
+/** A bucket and a prefix of keys. The prefix ends in a slash or is empty. */
 export interface StoreAddress {
   readonly bucket: string;
   readonly prefix: string;
@@ -22,7 +22,7 @@ export interface StoreAddress {
 export const storeAddressRule =
   'Write it like s3://bucket or s3://bucket/prefix: a bucket is 3 to 63 lower-case letters, digits, hyphens and dots; the parts of a prefix are letters, digits, dots, hyphens and underscores.';
 
-/** Reads `s3://bucket` or `s3://bucket/prefix`; undefined for any other text. */
+/** Reads `s3://bucket` or `s3://bucket/prefix`; undefined for other text. */
 export function parseStoreAddress(text: string): StoreAddress | undefined {
   const [, bucket = '', path = ''] =
     /^s3:\/\/([a-z0-9](?:[a-z0-9-]|\.(?!\.)){1,61}[a-z0-9])((?:\/(?!\.+(?:\/|$))[\w.-]+)*)\/*$/.exec(text) ??
@@ -31,10 +31,7 @@ export function parseStoreAddress(text: string): StoreAddress | undefined {
   return { bucket, prefix: path === '' ? '' : `${path.slice(1)}/` };
 }
 
-/**
- * Returns the operations on a bucket of any S3-compatible store. Access keys, region and endpoint are read
- * where every AWS tool does (`AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_ENDPOINT_URL_S3`, profiles, roles).
- */
+/** Returns the operations on an S3 bucket. Keys and endpoint come from AWS's variables and profiles. */
 export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
   const { region } = new S3Client({}).config;
   const client = new S3Client({

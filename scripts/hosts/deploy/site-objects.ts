@@ -20,10 +20,7 @@ export interface DeployedSite {
 
 const rebuild = 'Run "npm run build" again.';
 
-/**
- * Reads the objects to deploy from a published folder: its files for visitors, and one for each 301 redirect.
- * Returns a problem if no build published the folder, if a build did not finish, or if files are missing.
- */
+/** Reads the objects to deploy from a published folder, or returns a problem. */
 export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   const refuse = (file: string, rule: string, remedy: string) => refused(join(dist, file), { rule, remedy });
   const textOf = (file: string): string => readFileSync(join(dist, file), 'utf8');

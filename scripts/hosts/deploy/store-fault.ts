@@ -2,15 +2,12 @@ import { S3ServiceException } from '@aws-sdk/client-s3';
 import type { Fault } from '../../cli/problems/problem.ts';
 import { Refusal, refuseProblem } from '../../cli/problems/refusal.ts';
 
-/** Thrown if a web console or a proxy answers instead of an S3 store. */
+/** Thrown if something other than an S3 store answers, such as a proxy. */
 export class NotAStore extends Error {
   override readonly name = 'NotAStore';
 }
 
-/**
- * Turns an Error into a Refusal about `file`, with a remedy. Returns unchanged: a Refusal, a TypeError
- * without a code (an error of the program), and what is no Error.
- */
+/** Turns an error of a store into a Refusal about `file`. Returns other values as they are. */
 export function storeFault(file: string, thrown: unknown): unknown {
   if (!(thrown instanceof Error) || thrown instanceof Refusal) return thrown;
   if (thrown instanceof TypeError && codeOf(thrown) === '') return thrown;

@@ -8,15 +8,15 @@ export interface StoreObject extends SentObject {
   readonly text?: string | undefined;
   readonly bytes: number;
   readonly rank: number;
-  /** For a file of earlier deploys: the day (`YYYY-MM-DD`, UTC) of the first deploy without it. */
+  /** Day (`YYYY-MM-DD`, UTC) of the first deploy without the file. */
   readonly since?: string | undefined;
 }
 
-/** False for files that only hosts read (`_headers`, `_redirects`) and dot-files outside `.well-known`. */
+/** False for files that are not for visitors: `_headers`, `.DS_Store`. */
 export const isServed = (file: string): boolean =>
   !/^_(?:headers|redirects)$/.test(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file);
 
-/** Returns a file's key in the bucket: `a.html` → `a`, but index.html and 404.html keep their names. */
+/** Returns a file's key in the bucket: `about.html` → `about`, `index.html` → `index.html`. */
 export const keyOf = (file: string): string =>
   file.endsWith('.html') && file !== 'index.html' && file !== '404.html'
     ? file.slice(0, -'.html'.length)

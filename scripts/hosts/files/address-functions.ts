@@ -12,10 +12,7 @@ function formerAddress(path) {
 `;
 }
 
-/**
- * Returns the code of a CloudFront function. It redirects `/a/` and `/a.html` to `/a`, and moved addresses to
- * their pages, and answers removed ones with 410.
- */
+/** Returns the code of a CloudFront function. It answers for former addresses and redirects `/a.html`. */
 export const cloudFrontFunction = (rules: readonly AddressRule[]): string =>
   `// Written by "npm run build". A CloudFront function (runtime 2.0) for viewer requests.
 ${ruleTable(rules)}
@@ -53,7 +50,7 @@ function handler(event) {
 }
 `;
 
-/** Returns the code of a Cloudflare Worker. It answers paths without a file with a redirect, 410 or 404. */
+/** Returns the code of a Cloudflare Worker that answers for former addresses. */
 export const workerProgram = (rules: readonly AddressRule[]): string =>
   `// Written by "npm run build". It runs only where the site has no file.
 ${ruleTable(rules)}
@@ -68,7 +65,7 @@ export default {
 };
 `;
 
-/** Returns `wrangler.json` for a Worker; `assets` is the published folder, relative to the Worker's. */
+/** Returns `wrangler.json` of a Worker. `assets` is the published folder, relative to the Worker's. */
 export const workerConfig = (name: string, assets: string): string =>
   `${JSON.stringify(
     {

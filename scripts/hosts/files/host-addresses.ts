@@ -2,7 +2,7 @@ import type { Answer } from '../../addresses/lost-addresses.ts';
 import { type HostId, ruleLimits } from './host-limits.ts';
 import type { AddressRule } from './host-rules.ts';
 
-/** Maps the path of a former page to a host's answer: its new path, or that it is gone. */
+/** Maps the path of a former page to its new path, or to its removal. */
 export type FormerAddresses = ReadonlyMap<string, Answer>;
 
 export interface HostAddresses {
@@ -10,7 +10,7 @@ export interface HostAddresses {
   readonly standIns: ReadonlyMap<string, string>;
 }
 
-/** Returns a rule for each former address: first redirects, then removals (410), each sorted by path. */
+/** Returns a rule for each former address, redirects before removals (410). */
 export const addressRules = (former: FormerAddresses): readonly AddressRule[] =>
   [...former]
     .map(([from, answer]) => (answer.kind === 'moved' ? { from, to: answer.to } : { from, to: undefined }))
@@ -18,10 +18,7 @@ export const addressRules = (former: FormerAddresses): readonly AddressRule[] =>
       (a, b) => Number(a.to === undefined) - Number(b.to === undefined) || (a.from < b.from ? -1 : 1),
     );
 
-/**
- * Returns as many rules as a host takes, and for moved addresses left over stand-ins (pages that redirect):
- * old path → new path. An address with a dot (`/a.png`) has no stand-in.
- */
+/** Returns a host's rules for former addresses. `standIns` are pages that redirect: old path → new path. */
 export function hostAddresses(host: HostId, former: FormerAddresses): HostAddresses {
   const { canAnswerGone, mostRules = Infinity, mostRuleBytes = Infinity } = ruleLimits(host);
   const rules: AddressRule[] = [];
@@ -31,6 +28,7 @@ export function hostAddresses(host: HostId, former: FormerAddresses): HostAddres
     const { from, to } = rule;
     if (to === undefined && !canAnswerGone) continue;
     bytes += ruleBytes(rule);
+    // Beyond the host's limit, a page redirects in place of a rule.
     if (rules.length < mostRules && bytes <= mostRuleBytes) rules.push(rule);
     else if (to !== undefined && !from.includes('.')) standIns.set(from, to);
   }

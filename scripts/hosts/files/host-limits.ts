@@ -34,7 +34,7 @@ const workers = {
   rules: { canAnswerGone: true },
 } as const;
 
-/** Limits of each host, as of 2026. */
+// As of 2026.
 const hosts = {
   cloudflare: { ...pages, name: 'Cloudflare Pages', files: 20_000, otherRemedy: paidPlan('cloudflare-paid') },
   'cloudflare-paid': { ...pages, name: 'Cloudflare Pages, paid plan', files: 100_000 },
@@ -61,16 +61,16 @@ const isHostId = (text: string): text is HostId => Object.hasOwn(hosts, text);
 export const hostIds: readonly HostId[] = Object.keys(hosts).filter(isHostId);
 const hostOf = (host: HostId): Host => hosts[host];
 
-/** Returns the limits of a host's redirect rules (docs/hosting.md quotes the sources). */
+/** Returns the limits of a host's redirects (docs/hosting.md quotes the sources). */
 export const ruleLimits = (host: HostId): RuleLimits => hostOf(host).rules;
 
-/** Returns how many files a host takes at most; infinite if it has no limit or no host is given. */
+/** Returns the most files that a host takes; infinite without a limit. */
 export const mostFiles = (host: HostId | undefined): number =>
   (host && hostOf(host).files) ?? Number.POSITIVE_INFINITY;
 
 const megabytes = (bytes: number): string => `${(bytes / mebibyte).toFixed(1)} MiB`;
 
-/** Returns a problem for each file (name, bytes) too large for a host, and for too many files or bytes. */
+/** Returns problems for files (name, bytes) that are larger or more than a host takes. */
 export function limitProblems(
   host: HostId,
   files: Iterable<readonly [file: string, bytes: number]>,
@@ -99,13 +99,11 @@ export function limitProblems(
   return problems;
 }
 
-/**
- * Counts the cities that `cities.csv` lists, by their two files: `pharmacies/mobile-al.html` and
- * `pharmacy-mobile-al.html`. Other places have only the first.
- */
+/** Counts the listed cities among the files of a site, by their pages: `pharmacy-mobile-al.html`. */
 export const countListedCities = (files: ReadonlySet<string>): number =>
   [...files].filter(
     (file) =>
+      // Other places have no such page.
       /^pharmacies\/[a-z0-9-]+-[a-z]{2}\.html$/.test(file) &&
       files.has(file.replace('pharmacies/', 'pharmacy-')),
   ).length;
@@ -131,10 +129,7 @@ function roomText(
 
 const shareToNote = 0.9;
 
-/**
- * Returns a note for each host's limit on files or bytes of which a site takes at least 90 %: `Cloudflare
- * Pages: 19,512 of 20,000 files, 488 left for about 4 more cities`.
- */
+/** Returns notes on limits that a site nearly reaches: `Cloudflare Pages: 19,512 of 20,000 files`. */
 export const limitNotes = (
   total: Readonly<Record<'files' | 'bytes' | 'cities', number>>,
 ): readonly string[] =>
@@ -150,7 +145,7 @@ export const limitNotes = (
     ];
   });
 
-/** Returns a note if a `_redirects` file has at least 90 % of the lines that Cloudflare Pages reads. */
+/** Returns a note if `_redirects` nearly has the most lines that Cloudflare Pages reads. */
 export function redirectNotes(redirects = ''): readonly string[] {
   const lines = redirects.split('\n').length - 1;
   const { mostRules } = pages.rules;

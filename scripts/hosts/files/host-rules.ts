@@ -7,28 +7,28 @@ export interface Header {
   readonly value: string;
 }
 
-/** A path that a host redirects to `to`, or answers with 410 if `to` is absent. */
+/** A path that a host redirects to `to`. Without `to`, the host answers with 410. */
 export interface AddressRule {
   readonly from: string;
   readonly to?: string | undefined;
 }
 
-/** The headers and redirects from which each host's configuration is written. */
+/** Headers and redirects for a host's configuration. */
 export interface HostRules {
   readonly headers: readonly Header[];
   readonly redirects: readonly AddressRule[];
 }
 
-/** Folders of files with a content hash in their names, which therefore never change. */
+/** Folders of files whose names contain a hash of their content. */
 export const immutableFolders = ['/assets/', '/data/'] as const;
 
-/** `Cache-Control` (RFC 9111, RFC 8246) for files that never change, and for all others. */
+/** `Cache-Control` (RFC 9111, RFC 8246) for files that never change, and for others. */
 export const cacheControl = {
   forever: 'public, max-age=31536000, immutable',
   revalidated: 'no-cache',
 } as const;
 
-/** Returns the media type of a published file by its name. */
+/** Returns a file's media type by its name: `text/css; charset=utf-8`. */
 export function contentType(file: string): string {
   const type = lookup(file) ?? 'application/octet-stream';
   return /^text\/|\/xml$/.test(type) ? `${type}; charset=utf-8` : type;
@@ -82,7 +82,7 @@ const permissions = [
   ),
 ].join(', ');
 
-/** Returns the headers of all files, with noindex if `sample`, and the redirects that every site has. */
+/** Returns a site's headers and redirects. `sample` adds noindex. */
 export function hostRules(env: SiteEnv, sample: boolean): HostRules {
   return {
     redirects: wellKnownRedirects,

@@ -8,11 +8,8 @@ function nginxString(value: string): string {
 const locationRule = ({ from, to }: AddressRule): string =>
   `location = ${from} { return ${to === undefined ? '410' : `301 ${to}$is_args$args`}; }`;
 
-/**
- * Returns nginx directives for a `server` block whose `root` is the published folder. Needs only nginx's
- * default modules. Redirects to clean paths test `$request_uri`, which stays the same when nginx answers with
- * the 404 page. The cache rule tests `$uri`, which changes then, so that no missing asset is cached for ever.
- */
+// $request_uri stays the same when nginx answers with the 404 page; $uri becomes that page's.
+/** Returns nginx directives for a `server` block whose `root` is the published folder. */
 export const nginxInclude = ({ headers, redirects }: HostRules): string =>
   `# Written by "npm run build". Include it in a server block that sets root to the published folder.
 charset utf-8;

@@ -3,17 +3,14 @@ import { absoluteUrl } from '../../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
 import * as formerAddressMessages from '../../../src/messages/generated/formerAddress.ts';
 
-/**
- * Returns an HTML page for an address that a host cannot redirect. The page leads to the new address at once,
- * names it as canonical, and links it.
- */
+/** Returns an HTML page that redirects from a former address to `to`. */
 export const standInPage = (to: string, origin: string): string =>
   smallPage(formerAddressMessages.moved, to, formerAddressMessages.follow, [
     `<link rel="canonical" href="${escapeHtml(absoluteUrl(origin, to))}">`,
     `<meta http-equiv="refresh" content="0; url=${escapeHtml(to)}">`,
   ]);
 
-/** Returns an HTML page for a removed address, for functions that cannot send a page of the site. */
+/** Returns an HTML page that says that an address is gone. */
 export const gonePage = (): string =>
   smallPage(formerAddressMessages.gone, '/', formerAddressMessages.home, []);
 

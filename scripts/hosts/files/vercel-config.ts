@@ -3,7 +3,7 @@ import { cacheControl, type Header, type HostRules, immutableFolders } from './h
 const headerEntry = ({ name, value }: Header) => ({ key: name, value });
 const foreverCached = [{ key: 'Cache-Control', value: cacheControl.forever }];
 
-/** Returns `vercel.json` with headers and redirects; it serves `/a.html` at `/a` only. */
+/** Returns `vercel.json` with a site's headers and redirects. */
 export const vercelConfig = ({ headers, redirects }: HostRules): string =>
   `${JSON.stringify(
     {

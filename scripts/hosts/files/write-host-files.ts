@@ -9,14 +9,12 @@ import { nginxInclude } from './nginx-include.ts';
 import { standInPage } from './stand-in-page.ts';
 import { vercelConfig } from './vercel-config.ts';
 
-/**
- * Returns the file `_headers` for Cloudflare and Netlify. Only folders of hashed files get a cache rule: both
- * hosts revalidate all others, and would join the values of two rules that match a path.
- */
+/** Returns the file `_headers` for Cloudflare and Netlify. */
 export const headersFile = ({ headers }: HostRules): string =>
   [
     '/*',
     ...headers.map(({ name, value }) => `  ${name}: ${value}`),
+    // The hosts revalidate other files, and would join the values of two matching rules.
     ...immutableFolders.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${cacheControl.forever}`]),
     '',
   ].join('\n');
@@ -39,10 +37,7 @@ const rulesFor = (host: HostId, { rules, former = new Map() }: HostSite): HostRu
   redirects: [...rules.redirects, ...hostAddresses(host, former).rules],
 });
 
-/**
- * Returns `_headers`, `_redirects` and stand-ins (pages that redirect), by file name. Without `host` there
- * are no stand-ins, and the rules are those for Netlify.
- */
+/** Returns `_headers`, `_redirects` and pages that redirect, by file name. */
 export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> {
   const { rules, origin, host, former = new Map() } = site;
   const standIns = host === undefined ? [] : [...hostAddresses(host, former).standIns];
@@ -62,7 +57,7 @@ function publishedRules(site: HostSite): HostRules {
   return { ...rules, redirects: [...rules.redirects, ...addressRules(former)] };
 }
 
-/** Writes the hosts' files outside the site (`out`), such as `nginx.conf`, into `folder`: all or none. */
+/** Writes hosts' files, such as `nginx.conf`, into `folder`. `out` is the published folder. */
 export async function writeHostFiles(folder: string, out: string, site: HostSite): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = {

@@ -14,7 +14,7 @@ const reportSchema = z.object({
   pages: z.array(z.object({ path: z.string(), index: z.boolean(), content: z.string().optional() })),
 });
 
-/** Maps a submitted URL to the version of its page's content, '' for fixed text. */
+// From a URL to the version of its page; '' for fixed text.
 const submittedSchema = z.record(z.string(), z.string());
 
 interface IndexNowOptions {
@@ -25,11 +25,7 @@ interface IndexNowOptions {
   readonly log: (line: string) => void;
 }
 
-/**
- * Submits the URLs of indexed pages that are new, changed or gone since the last submission, by the IndexNow
- * protocol. With `dryRun` it only logs them. Throws a Refusal with a remedy if there is no build report, no
- * key, or only sample listings, or if the service refuses.
- */
+/** Submits URLs of changed pages by the IndexNow protocol; `dryRun` logs them. Throws a Refusal. */
 export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNowOptions): Promise<void> {
   const report = await readJson(join(work, 'build-report.json'), reportSchema, 'Run "npm run build".');
   if (report === undefined)
@@ -79,7 +75,7 @@ async function readJson<Content>(
   throw new Refusal(`${file}: it is damaged, or of another version — ${remedy}`);
 }
 
-/** Most URLs of a request (https://www.indexnow.org/documentation). */
+// https://www.indexnow.org/documentation
 const urlsPerRequest = 10_000;
 
 const meanings: Readonly<Record<number, string>> = {

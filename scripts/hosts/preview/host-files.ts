@@ -6,16 +6,13 @@ const contentLines = (text: string): readonly { readonly content: string; readon
     .map((line, index) => ({ content: line.trim(), number: index + 1 }))
     .filter(({ content }) => content !== '' && !content.startsWith('#'));
 
-/** Headers that a `_headers` file (Netlify, Cloudflare Pages) sets for the paths that match a pattern. */
+/** Headers that `_headers` sets for paths that match a pattern. */
 export interface HeaderRule {
   readonly pattern: RegExp;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/**
- * Reads a `_headers` file: path patterns, and below each its headers, indented. In a pattern `*` stands for
- * anything, `:name` for one part. Throws an error with the line's number for any other line.
- */
+/** Reads a `_headers` file (Netlify, Cloudflare Pages). Throws an error with a faulty line's number. */
 export function parseHostHeaders(text: string): HeaderRule[] {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
   for (const { content, number } of contentLines(text)) {
@@ -32,7 +29,7 @@ export function parseHostHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the headers of all rules that match a path. As on hosts, values from several rules are joined. */
+/** Returns the headers for a path. Values from several rules are joined. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const merged = new Headers();
   for (const { headers } of rules.filter(({ pattern }) => pattern.test(path)))
@@ -57,10 +54,7 @@ export interface HostRedirect {
 
 const statuses = ['301', '302', '307', '308', '410'];
 
-/**
- * Reads a `_redirects` file (Netlify, Cloudflare) by path: lines `/from /to 301`, and `#` comments. Of two
- * lines for a path the first counts. Throws a Refusal with the line's number for any other line.
- */
+/** Reads a `_redirects` file by path: `/from /to 301`. Throws a Refusal with a faulty line's number. */
 export function parseHostRedirects(text: string): ReadonlyMap<string, HostRedirect> {
   const redirects = new Map<string, HostRedirect>();
   for (const { content, number } of contentLines(text)) {

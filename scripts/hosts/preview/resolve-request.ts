@@ -1,17 +1,13 @@
 import { extname } from 'node:path';
 import { decodedPath } from '../../cli/files/decoded-path.ts';
 
-/** A static host's decision about a path. `file` is relative to the served folder, and starts with `/`. */
+/** What a static host does with a path. `file` is relative to the served folder: `/about.html`. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'refused' };
 
-/**
- * Returns the file for a requested URL as static hosts find it, whether it exists or not: `/foo` →
- * `/foo.html`. `/foo/` and `/foo.html` redirect to `/foo` with their query. Refuses malformed paths, and
- * paths that lead out of the folder or name a dot-file, 404.html or the host's own configuration.
- */
+/** Returns what static hosts do with a URL: `/about` → `/about.html`. The file need not exist. */
 export function resolveRequest(url: string): Resolution {
   const mark = url.indexOf('?');
   // `//host/` in a Location header would lead to another site.

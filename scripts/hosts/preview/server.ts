@@ -25,10 +25,7 @@ export interface Preview {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Serves a published folder as a good static host does, with caching, compression, `_headers` and
- * `_redirects`; a rebuild shows at once. Rejects if there is no built site or it cannot listen on the port.
- */
+/** Serves a published folder as a good static host does. Rejects without a site, or if the port is taken. */
 export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOptions): Promise<Preview> {
   requireBuiltSite(dist);
   const folder = await realpath(resolve(dist));

@@ -27,11 +27,7 @@ const multiples = (measured: Measured, other: Measured, part = 1): string =>
     .map((time) => `${(measured[time] / other[time] / part).toFixed(2)} ${time}`)
     .join(', ');
 
-/**
- * Measures builds of sample listings, one after an edit, one of a larger site, and Eleventy, and returns
- * Markdown tables. All but the larger site are compared with the floor: the time that React alone takes for
- * the same pages. Takes ten minutes and 10 GB below TMPDIR; the CSV lists stay unchanged.
- */
+/** Measures builds, and returns Markdown tables. Takes ten minutes and 10 GB below TMPDIR. */
 export async function benchTables(source: string, print: (line: string) => void): Promise<string> {
   const program = installTool(eleventy, print);
   const folder = await mkdtemp(join(tmpdir(), 'pharmacy-bench-'));

@@ -5,18 +5,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
-/** A measurement: times in milliseconds, the largest resident memory (`peak`) in megabytes. */
+/** Times in milliseconds; `peak` is the largest resident memory in megabytes. */
 export type Measured = Readonly<Record<'wall' | 'user' | 'system' | 'peak', number>>;
 
-/** Microseconds and kilobytes: https://nodejs.org/api/process.html#processresourceusage */
+// Microseconds and kilobytes: https://nodejs.org/api/process.html#processresourceusage
 const usageSchema = z.object({ userCPUTime: z.number(), systemCPUTime: z.number(), maxRSS: z.number() });
 
 const hook = new URL('report-usage.mjs', import.meta.url);
 
-/**
- * Runs Node with these arguments to its end and returns its time and memory, all threads together. On Linux
- * the peak is at least that of this process, which must stay small. Rejects with the output of a failed run.
- */
+/** Runs Node with these arguments, and returns its time and memory. Rejects with a failed run's output. */
 export async function measureNode(
   parameters: readonly string[],
   cwd = '.',
@@ -53,7 +50,7 @@ export class Series {
     this.#results.push(await this.#take(this.#results.length));
   }
 
-  /** The median of each figure separately; throws if nothing was measured. */
+  /** Median of each figure. Throws if nothing was measured. */
   get median(): Measured {
     const of = (figure: keyof Measured): number => {
       const sorted = this.#results.map((result) => result[figure]).toSorted((a, b) => a - b);
@@ -65,7 +62,7 @@ export class Series {
   }
 }
 
-/** Measures several things in turn, so that other work of the machine affects all of them alike. */
+/** Takes a measurement of each series in turn, `rounds` times. */
 export async function byTurns(rounds: number, ...all: readonly Series[]): Promise<void> {
   for (let round = 0; round < rounds; round += 1) for (const each of all) await each.measure();
 }

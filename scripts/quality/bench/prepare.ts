@@ -7,7 +7,7 @@ import { checkedValue } from '../../cli/problems/refusal.ts';
 import { gazetteerPlaces } from '../../lists/facts/gazetteer.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
 
-/** Least population of the added cities. With those of the project's lists they are about 760. */
+// About 760 cities, with those of the project's lists.
 const leastPopulation = 60_000;
 
 async function prepare(lists: string, folder: string): Promise<void> {

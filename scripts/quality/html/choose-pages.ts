@@ -10,11 +10,7 @@ const kinds = [
   /./,
 ];
 
-/**
- * Returns up to `count` randomly chosen pages, the same for the same seed. Every kind of page has an equal
- * share; if one has fewer pages, the others have more. `files` are the HTML files relative to the published
- * folder.
- */
+/** Chooses up to `count` pages of different kinds by a seed. `files` are like `pharmacies/mobile-al.html`. */
 export function choosePages(files: readonly string[], count: number, seed: number): readonly string[] {
   const shuffled = new Faker({ locale: en, seed }).helpers.shuffle(files.toSorted());
   const kindOf = (file: string): number => kinds.findIndex((kind) => kind.test(file));

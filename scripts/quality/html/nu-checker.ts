@@ -9,17 +9,14 @@ const [text, none] = [z.string(), z.string().default('')];
 const messageSchema = z.object({ type: text, subType: none, message: text, url: none, extract: none });
 const reportSchema = z.object({ messages: z.array(messageSchema) });
 
-/** Returns the errors and warnings in the Nu HTML checker's JSON report, a line each, without mere notes. */
+/** Returns the errors and warnings in a JSON report of the Nu HTML checker, as lines. */
 export const faultsIn = (report: string): readonly string[] =>
   reportSchema
     .parse(JSON.parse(report))
     .messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning')
     .map(({ url, message, extract }) => `Nu checker: ${message} ${extract}, ${url}`);
 
-/**
- * Returns the faults that the W3C's Nu HTML checker finds in files. Throws a Refusal if Java is missing or
- * the checker cannot be installed.
- */
+/** Returns the faults that the Nu HTML checker finds in files. Throws a Refusal if it cannot run. */
 export function nuFaults(files: readonly string[], print: (line: string) => void): readonly string[] {
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0)
     throw new Refusal('the Nu HTML checker: install Java (Debian: apt-get install default-jre-headless)');

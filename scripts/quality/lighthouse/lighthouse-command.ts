@@ -11,18 +11,15 @@ import { launcher } from '../launcher.ts';
 import { servedSite } from '../served-site.ts';
 import { type Measurement, measurementOf, medianOf, shortfalls } from './verdict.ts';
 
-/** The package asks for Node 22, but runs on 20 as well. */
+// The package asks for Node 22, but runs on 20 as well.
 const tool = { packageName: 'lighthouse', version: '13.5.0', file: 'cli/index.js' };
 const folder = join('.cache', 'lighthouse');
 const port = 4179;
 const runs = 3;
-/** Most tries for a run: Lighthouse sometimes fails with NO_NAVSTART (no start in its trace), on any page. */
+// Lighthouse sometimes fails with NO_NAVSTART (no start in its trace), on any page.
 const attempts = 3;
 
-/**
- * Makes the command `npm run quality -- lighthouse`, which measures each of five screens three times. Fails
- * if the median of a figure is beyond its limit (verdict.ts).
- */
+/** Makes the command `npm run quality -- lighthouse`, which measures five pages with Lighthouse. */
 export const lighthouseCommand = ({ print }: Terminal) =>
   new Command('lighthouse')
     .description('Measures five screens in Lighthouse’s mobile profile. Wants an idle machine.')

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Lowest acceptable scores, from 0 to 1. */
+// Scores from 0 to 1.
 const least = { performance: 0.99, accessibility: 0.99, 'best-practices': 0.99, seo: 0.99 } as const;
-/** Highest acceptable figures: milliseconds, and layout shift without a unit. */
+// Milliseconds; layout shift has no unit.
 const most = {
   'largest-contentful-paint': 1300,
   'total-blocking-time': 50,
@@ -19,7 +19,7 @@ const reportSchema = z.object({
 
 const names = Object.keys({ ...least, ...most });
 
-/** Reads the figures of a Lighthouse report in JSON; throws if one is missing, as after a failed run. */
+/** Reads the figures of a Lighthouse report in JSON. Throws if one is missing. */
 export function measurementOf(report: string): Measurement {
   const { categories, audits } = reportSchema.parse(JSON.parse(report));
   const entries = names.map((name) => [name, categories[name]?.score ?? audits[name]?.numericValue]);

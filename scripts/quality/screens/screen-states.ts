@@ -5,7 +5,7 @@ export interface ScreenState {
   readonly path: string;
   readonly steps?: readonly Step[];
   readonly prepare?: Step;
-  /** The device's location, granted without a question; without it, location requests are denied. */
+  /** The device's location; without it, location requests are denied. */
   readonly geolocation?: { readonly latitude: number; readonly longitude: number };
   readonly only?: 'phone';
   readonly firstView?: true;
@@ -41,7 +41,7 @@ const print: Step = (page) => page.emulateMedia({ media: 'print' });
 const pages = (...paths: readonly string[]): Readonly<Record<string, ScreenState>> =>
   Object.fromEntries(paths.map((path) => [path.slice(1), { path }]));
 
-/** Every kind of screen and every state that visitors meet, by picture name. */
+/** Screens of the site in the states that visitors meet, by the name of their picture. */
 export const screenStates: Readonly<Record<string, ScreenState>> = {
   home: { path: '/' },
   'home-near': { path: '/', geolocation: miami, steps: [nearMe, cards] },

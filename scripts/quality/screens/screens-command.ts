@@ -12,10 +12,10 @@ import { type ScreenState, screenStates } from './screen-states.ts';
 
 const widthsPx = [360, 390, 768, 1440];
 const isPhone = (width: number): boolean => width < 768;
-/** Milliseconds until a page that still loads is pictured as it is. */
+// Then a page that still loads is pictured as it is.
 const patienceMs = 5000;
 
-/** Makes the command `npm run quality -- screens`, which takes pictures into a folder that git ignores. */
+/** Makes the command `npm run quality -- screens`, which takes pictures of the site. */
 export const screensCommand = ({ print }: Terminal) =>
   new Command('screens')
     .description('Takes pictures of every screen and state at four widths, light and dark.')

@@ -20,15 +20,15 @@ const lint: Step = { name: 'format and lint', command: 'biome ci .' };
 const browser = projectStep('browser', 'quality chromium');
 const site = projectStep('build', `build --sample --out ${out} --work ${work}`);
 
-/** The steps of each command, in an order that keeps both cores busy. */
+/** The steps of `npm run quick`, `npm test` and `npm run soak`. */
 export const plans = {
-  /** `npm run quick`: fast checks to repeat while editing the code. */
+  /** Fast checks to repeat while editing the code. */
   quick: [
     ...types,
     lint,
     { name: 'unit tests that start no process', command: 'vitest run --project rules', alone: true },
   ],
-  /** `npm test`: all checks and tests except long ones. */
+  /** Checks and tests, except long ones. */
   test: [
     lint,
     projectStep('lists', 'check'),
@@ -44,7 +44,7 @@ export const plans = {
     { name: 'unit and component tests', command: 'vitest run', alone: true },
     { name: 'end to end', command: 'playwright test', needs: ['build', 'browser'], alone: true },
   ],
-  /** `npm run soak`: tests that take minutes. */
+  /** Tests that take minutes. */
   soak: [
     {
       name: 'properties of any cases',

@@ -2,12 +2,12 @@ import { stripVTControlCharacters } from 'node:util';
 
 export interface Step {
   readonly name: string;
-  /** A command line without quoting: words separated by single spaces. */
+  /** Words separated by single spaces, without quoting. */
   readonly command: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Names of earlier steps that must have passed. */
   readonly needs?: readonly string[];
-  /** True if the step keeps every core busy, so that nothing runs beside it. */
+  /** True if nothing may run beside the step. */
   readonly alone?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface StepResult {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'not run';
   readonly seconds: number;
-  /** Of a failed step: the lines that name failed tests, and the last ten lines. */
+  /** Lines of a failed step: those that name failed tests, and the last ten. */
   readonly failure?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface Ending {
 }
 
 export interface Runner {
-  /** Runs a step's command to its end. A step that runs alone prints to the terminal directly. */
+  /** Runs a step's command to its end. */
   readonly run: (step: Step) => Promise<Ending>;
   readonly log: (text: string) => void;
   /** Milliseconds on a clock that does not go back. */
@@ -36,10 +36,7 @@ const linesRepeated = 10;
 const namesFailure = /^\s*(?:FAIL |\d+\) \[)/;
 const parallelSteps = 2;
 
-/**
- * Runs steps in order, two in parallel except those that run alone; returns their results in order. Logs the
- * output of a parallel step when it ends. Does not run a step if one that it needs failed; others go on.
- */
+/** Runs steps in order, up to two at once, and returns their results in order. */
 export async function runSteps(
   steps: readonly Step[],
   { run, log, now }: Runner,
@@ -78,14 +75,12 @@ export async function runSteps(
   return steps.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-/**
- * Returns the summary of a run: a line for each step, with its failures; then the notes; last, alone, the
- * line `N passed, N failed`. A step that was not run counts as failed. `ok` is false without steps.
- */
+/** Returns the summary of a run. Its last line is `3 passed, 1 failed`. */
 export function summarize(
   results: readonly StepResult[],
   notes: readonly string[] = [],
 ): { readonly lines: string[]; readonly ok: boolean } {
+  // Steps that were not run count as failed.
   const passed = results.filter(({ outcome }) => outcome === 'passed').length;
   const failed = results.length - passed;
   const marks = { passed: '✓', failed: '✗', 'not run': '–' } as const;

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** File of the notes that tests leave for the end of `npm test`, one a line; relative to the project. */
+/** File of the notes for the end of `npm test`, one a line. Relative to the project. */
 export const notesFile = '.cache/test-notes.txt';
 
 /** Adds a note of what is not tested on this machine. `what` should say how to enable it. */
@@ -10,6 +10,6 @@ export function noteLeftOut(what: string, file: string = notesFile): void {
   appendFileSync(file, `Left out: ${what}\n`);
 }
 
-/** Returns the different notes in `file`; none if it does not exist. */
+/** Returns the different notes in a file; none if it does not exist. */
 export const readNotes = (file: string): readonly string[] =>
   existsSync(file) ? [...new Set(readFileSync(file, 'utf8').trimEnd().split('\n'))] : [];

@@ -1,5 +1,2 @@
-/**
- * Folders where `npm test` builds the site for its browser tests, relative to the project. They are separate
- * so that tests neither overwrite the owner's site nor depend on its pharmacies.
- */
+/** Folders of the site that `npm test` builds for its browser tests, relative to the project. */
 export const testSite = { out: '.cache/test/dist', work: '.cache/test/work' } as const;

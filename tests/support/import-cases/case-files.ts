@@ -1,13 +1,13 @@
 import { registerRow, registerText } from '../import-fixture.ts';
 
-/** A file that somebody imports, and the mapping that they give with it. */
+/** A file to import, and the mapping of its columns. */
 export interface CaseFile {
   readonly name: string;
   readonly text: string;
   readonly mapping?: object | undefined;
 }
 
-/** A pharmacy of the register, as many cases have it. */
+/** A pharmacy of the US register (NPPES). */
 export const gulfside = {
   name: 'GULFSIDE DRUGS INC',
   street: '1200 GULL WAY',
@@ -30,10 +30,7 @@ const mappedFields = ['id', 'name', 'brand', 'street', 'unit', 'city', 'state', 
   .concat(['npi', 'branch', 'hours', 'counterHours', 'lat', 'lng', 'date', 'wheelchair'])
   .map((name) => [name, name] as const);
 
-/**
- * Returns a CSV list, by default an owner's, with a mapping that reads each column as the field of its name.
- * `changes` are keys of the mapping.
- */
+/** Returns an owner's CSV list, and a mapping of its columns. `changes` are keys of the mapping. */
 export function csvList(text: string, changes: Readonly<Record<string, unknown>> = {}): CaseFile {
   const [header = ''] = withoutIndent(text).split('\n');
   const columns = header.split(/[,;|\t]/).map((name) => name.replaceAll('"', '').trim());
@@ -54,24 +51,24 @@ export function csvList(text: string, changes: Readonly<Record<string, unknown>>
   };
 }
 
-/** Returns an owner's list of one pharmacy in Naples with these hours, as its website words them. */
+/** Returns an owner's list of one pharmacy in Naples with these hours. */
 export const listWithHours = (hours: string): CaseFile =>
   csvList(
     `id,name,street,city,state,zip,hours
      1,Sandpiper Drugs,41 Egret Rd,Naples,FL,34102,"${hours}"`,
   );
 
-/** An element of OpenStreetMap; `at` is its latitude and longitude. */
+/** An element of OpenStreetMap. `at` is its latitude and longitude. */
 interface MapElement {
   readonly id: string;
   readonly at?: readonly [number, number];
   readonly day?: string;
   readonly tags: Readonly<Record<string, unknown>>;
-  /** Keys of the element that are no tags. */
+  /** Keys of the element beside its tags. */
   readonly also?: object;
 }
 
-/** Returns an answer of Overpass, by default of ways with their middle; `also` are keys of the file. */
+/** Returns an answer of Overpass, OpenStreetMap's service. `also` are keys of the file. */
 export function overpass(elements: readonly MapElement[], also: object = {}): CaseFile {
   const written = elements.map(({ id, at, day = '2026-08-01', tags, also: own }) => {
     const [type = '', number] = id.split('/');
@@ -83,11 +80,11 @@ export function overpass(elements: readonly MapElement[], also: object = {}): Ca
   return rawFile('osm.json', JSON.stringify({ version: 0.6, osm3s, elements: written, ...also }));
 }
 
-/** Returns GeoJSON with these features; `also` are keys of the collection. */
+/** Returns a GeoJSON file with these features. `also` are keys of the collection. */
 export const geoJson = (features: readonly object[], also: object = {}): CaseFile =>
   rawFile('places.geojson', JSON.stringify({ type: 'FeatureCollection', ...also, features }));
 
-/** Returns a feature at a point, latitude first. */
+/** Returns a GeoJSON feature at a point, given as latitude and longitude. */
 export const featureAt = ([lat, lng]: readonly [number, number], properties: object, also: object = {}) => ({
   type: 'Feature',
   ...also,
@@ -95,7 +92,7 @@ export const featureAt = ([lat, lng]: readonly [number, number], properties: obj
   properties,
 });
 
-/** Returns the file of a spider of AllThePlaces, run on 1 November 2026. */
+/** Returns a file of AllThePlaces, from its run on 1 November 2026. */
 export const spiderFile = (
   spider: string,
   stores: readonly (readonly [[number, number], object])[],
@@ -118,7 +115,7 @@ export function addressTags(address: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Returns the tags of a pharmacy, its name before its address: `Oak Drugs, 12 Oak St, Miami, FL 33125`. */
+/** Returns the tags of a pharmacy: `Oak Drugs, 12 Oak St, Miami, FL 33125`. */
 export function pharmacyTags(place: string, others: Readonly<Record<string, string>> = {}) {
   const comma = place.indexOf(', ');
   const address = addressTags(place.slice(comma + 2));
@@ -141,7 +138,7 @@ const registerColumns = {
 
 export type RegisterCells = Readonly<Partial<Record<keyof typeof registerColumns, string>>>;
 
-/** Returns the register's monthly file with these rows, numbered from 1. It is headed as given, if at all. */
+/** Returns a monthly file of the US register (NPPES) with these rows, numbered from 1. */
 export function registerFile(rows: readonly RegisterCells[], header?: readonly string[]): CaseFile {
   const lines = rows.map((cells, index) => {
     const named = Object.entries(registerColumns).map(([key, column]) => [

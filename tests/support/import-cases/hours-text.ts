@@ -17,10 +17,10 @@ const rangesText = (ranges: readonly OpenRange[]): string =>
     ? 'off'
     : ranges.map(({ opens, closes }) => `${clockTime(opens)}-${closing(closes)}`).join(',');
 
-/** Holidays that are no federal ones, so that `PH` does not mean them. */
+// Not federal, so that `PH` does not mean them.
 const ownHolidays: readonly string[] = ['easter', 'christmas-eve'];
 
-/** Returns hours like OpenStreetMap: `Mo-Fr 09:00-18:00; Sa-Su off; christmas-day off`, or `unknown`. */
+/** Writes hours like OpenStreetMap: `Mo-Fr 09:00-18:00; Sa-Su off`. Without hours, `unknown`. */
 export function hoursText(schedule: Schedule | undefined): string {
   if (schedule === undefined) return 'unknown';
   const runs: { from: string; to: string; text: string }[] = [];

@@ -21,27 +21,26 @@ import { cityFixture } from '../online-fixture.ts';
 import type { CaseFile } from './case-files.ts';
 import { hoursText } from './hours-text.ts';
 
-/** One import: the files that somebody has, and what must come of them. */
+/** The files of an import, and what must come of them. */
 export interface ImportCase {
   /** What is right, as a sentence. */
   readonly title: string;
-  /** Files of an import before it into the same store. */
+  /** Files of an earlier import into the same store. */
   readonly before?: readonly CaseFile[];
   readonly files: readonly CaseFile[];
-  /** All listings afterwards, in the order of their ids, each with the facts that the case is about. */
-  readonly listings: readonly Partial<ShownListing>[];
-  /** All closed pharmacies: `Oak Drugs: moved`. None by default. */
+  /** Listings afterwards, ordered by id, with the facts that the case is about. */
+  readonly listings: readonly Partial<ListingInTexts>[];
+  /** Closed pharmacies: `Oak Drugs: moved`. */
   readonly closed?: readonly string[];
-  /** Words of the command. */
+  /** Matches words of the command. */
   readonly says?: RegExp;
-  /** Words with which the command refuses the files. The listings are then those of before. */
+  /** Matches the refusal of the files. The listings are then those of before. */
   readonly refuses?: RegExp;
-  /** What the importer gives today, if it is wrong: the case must fail. Delete this line once it is right. */
+  /** What the importer gives today, if it is wrong: the test must fail. */
   readonly butGives?: string;
 }
 
-/** A listing in short texts. */
-type ShownListing = ReturnType<typeof shown>;
+type ListingInTexts = ReturnType<typeof shown>;
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(4));
 
@@ -55,17 +54,16 @@ const shown = (listing: Pharmacy) => ({
   phone: listing.phone === undefined ? 'unknown' : formatPhone(listing.phone),
   pharmacyHours: hoursText(listing.hours?.pharmacy),
   storeHours: hoursText(listing.hours?.store),
-  /** Rounded to some ten yards: `25.77, -80.1903 rooftop`. */
+  /** Rounded to ten yards: `25.77, -80.1903 rooftop`. */
   position: positionText(listing.location),
   timeZone: listing.timeZone,
-  /** Sources with their dates: `osm 2026-08-01, nppes 2014-05-01`. */
+  /** With their dates: `osm 2026-08-01, nppes 2014-05-01`. */
   sources: listing.sources.map(({ id, date }) => (date === undefined ? id : `${id} ${date}`)).join(', '),
 });
 
-/** The day of each import, and the day of lists that state none. */
+// The day of the imports, and the day of lists that state none.
 const [today, date] = ['2026-11-20', '2026-11-19'];
 
-/** Imports files as `npm run data -- import` does, and returns what it prints. */
 async function importFiles(store: string, files: readonly CaseFile[]): Promise<string> {
   const folder = newFolder();
   const save = async (name: string, text: string): Promise<string> => {
@@ -105,7 +103,7 @@ async function check({ before, files, listings, closed = [], says, refuses }: Im
     if (id === 'osm') expect(license).toBe('ODbL 1.0');
 }
 
-/** Tests that each case comes out right. One that does not yet is known to fail. */
+/** Tests that import cases come out right. */
 export function testImports(kind: string, cases: readonly ImportCase[]): void {
   describe(kind, () => {
     for (const given of cases) {

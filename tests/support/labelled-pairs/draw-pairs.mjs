@@ -1,8 +1,7 @@
 // Draws the candidate pairs of this folder from the files of the data folder:
 //   node tests/support/labelled-pairs/draw-pairs.mjs DATA_FOLDER > candidates.tsv
-// The seed, the strata and how many pairs each may give stand here and in strata.mjs, so that anybody with the same files
-// draws the same candidates. A pair falls into the first stratum of STRATA that fits it. The predicates
-// only look for pairs that are hard to judge; they decide nothing: every pair is labelled by reading it.
+// Anybody with the same files draws the same candidates. A pair falls into the first stratum of STRATA that
+// fits it. The predicates only look for pairs that are hard to judge: every pair is labelled by reading it.
 import { fileURLToPath } from 'node:url';
 import { recordsOf } from './records.mjs';
 import { STRATA } from './strata.mjs';
@@ -29,7 +28,7 @@ const shuffled = (items) => {
   return out;
 };
 
-/** Keys under which records meet as candidates. */
+// Records that share a key are candidates.
 const meetingKeys = (one) => [
   ...(one.phone.length === 10 ? [`p${one.phone}`] : []),
   ...(one.number === '' ? [] : [`n${one.number} ${one.zip}`, `t${one.number} ${one.town} ${one.state}`]),

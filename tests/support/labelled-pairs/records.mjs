@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Rows of a CSV text as objects by heading. */
+// As objects by heading.
 const rowsOf = (text) => {
   const rows = [];
   let row = [];
@@ -57,7 +57,7 @@ export const plain = (text) =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** All records of the data folder as {key, names, street, city, state, zip, phone, brand, branch, row, file}. */
+/** Reads the records of the data folder, by their key: `nppes/1234567893`. */
 export const recordsOf = (folder) => {
   const records = new Map();
   const add = (record) => {

@@ -27,7 +27,7 @@ const HIGHWAY =
 const HOSPITAL = /HOSPITAL|MEDICAL CENTER|UNIVERSITY|HEALTH SYSTEM|CLINIC|OUTPATIENT|INPATIENT|HEALTH CENTER/;
 const named = (word) => (one) => word.test(one.plainNames.join(' '));
 
-// A pair falls into the first that fits it: [stratum, most pairs from AL/SC/FL, most pairs from elsewhere, predicate]
+// [stratum, most pairs from AL, SC and FL, most pairs from elsewhere, predicate]
 export const STRATA = [
   [
     'store-number-elsewhere',
