@@ -18,7 +18,7 @@ async function openAtNight(page: Page): Promise<void> {
       pharmacy: {
         weekly: { mon: none, tue: none, wed: none, thu: none, fri: [evening], sat: [evening], sun: none },
         exceptions: [{ date: '2026-12-31', ranges: [evening] }],
-        ageless: true,
+        neverOutdated: true,
       },
     };
     const pharmacies = dataset.pharmacies.map((pharmacy: { readonly name: string }) =>

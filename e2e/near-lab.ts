@@ -51,7 +51,7 @@ export const nearestOf = (
     .map(({ pharmacy }) => pharmacy);
 
 /** Records the page's requests for data; `sizes` returns the bytes of their answers. */
-export function keepNearFiles(page: Page): { readonly sizes: () => Promise<readonly number[]> } {
+export function recordDataRequests(page: Page): { readonly sizes: () => Promise<readonly number[]> } {
   const begun = new Set<Request>();
   const finished: Request[] = [];
   page.on('request', (request) => begun.add(request));

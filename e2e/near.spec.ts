@@ -4,7 +4,7 @@ import { formatPhone, uncertaintyOf } from '../src/domain/pharmacy/pharmacy.ts';
 import { applyFilters, appRuns, openApp, openFilters, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { shifts, watchShifts } from './layout-shifts.ts';
-import { geolocationAt, keepNearFiles, listingsOf, nearestOf, points, share } from './near-lab.ts';
+import { geolocationAt, listingsOf, nearestOf, points, recordDataRequests, share } from './near-lab.ts';
 
 const status = '.location-bar-status';
 
@@ -201,7 +201,7 @@ test.describe('far from every listing', () => {
 
   test('a visitor is told so, and which city is the nearest', async ({ page }) => {
     await openApp(page, '/directory?from=me');
-    const files = keepNearFiles(page);
+    const files = recordDataRequests(page);
     await share(page);
     await expect(page.locator('main')).toContainText('We list nothing within 60 miles of you.');
     await expect(page.locator('main').getByRole('link', { name: ', CA' })).toBeVisible();
@@ -218,7 +218,7 @@ for (const [name, point] of Object.entries(points).filter(([name]) => name !== '
     test('pharmacies open at noon are loaded with five files and 80 KB at most', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-17T12:00:00-05:00'));
       await openApp(page, '/directory?from=me');
-      const files = keepNearFiles(page);
+      const files = recordDataRequests(page);
       await share(page);
       await expect(page.locator('.card').first()).toBeVisible();
       const sizes = await files.sizes();

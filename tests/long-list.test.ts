@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { heaviestPage } from '../scripts/check-dist/sizes.ts';
 import { stateSummaries } from '../scripts/plan/city-summaries.ts';
-import { cutList } from '../scripts/plan/datasets/list-cut.ts';
+import { divideIntoPages } from '../scripts/plan/datasets/list-cut.ts';
 import { overviewDataset } from '../scripts/plan/datasets/overview-dataset.ts';
 import { seededRandom } from '../scripts/plan/sample-facts.ts';
 import { createPageRenderer } from '../src/app/prerender/prerender.tsx';
@@ -66,7 +66,7 @@ describe('a city of more pharmacies than a page has room for', () => {
       const list = { listed, pharmacies: pharmacies(count, length) };
       const dataset = aCityDataset({
         ...list,
-        ...cutList(list),
+        ...divideIntoPages(list),
         landing: [branded],
         brandedSlug: branded.slug,
       });

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Checked, Problem } from '../cli/problems/problem.ts';
-import { inOrder } from '../cli/problems/problem-report.ts';
+import { sortedProblems } from '../cli/problems/problem-report.ts';
 import { repeats } from '../lists/list-rules.ts';
 import { cell, only, type ParsedRows, parseRows } from '../lists/parse-rows.ts';
-import { readTable } from '../lists/read-table.ts';
+import { readListTable } from '../lists/read-table.ts';
 import { type AddressName, byKindAndSlug, type NameKind, nameKinds } from './address-name.ts';
 
 /** Names of the CSV files that remember published addresses, in the folder of the lists. */
@@ -63,7 +63,7 @@ export async function readAddressLists(folder: string): Promise<Checked<AddressL
   const moved = existsSync(movedFile)
     ? await rowsOf(movedFile, moveRow, 'from', 'to', 'since')
     : { file: movedFile, rows: [], problems: [] };
-  const problems = inOrder([...published.problems, ...moved.problems]);
+  const problems = sortedProblems([...published.problems, ...moved.problems]);
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
@@ -78,7 +78,7 @@ async function rowsOf<Row>(
   ...more: readonly string[]
 ): Promise<ParsedRows<Row>> {
   const columns = ['kind', column, ...more];
-  const table = await readTable(file, { columns, blank: ['to'], decimals: [], mayBeEmpty: true });
+  const table = await readListTable(file, { columns, blank: ['to'], decimals: [], mayBeEmpty: true });
   const parsed = parseRows(table, schema);
   const repeated = repeats(table, 'address', (cells) => `${cells.kind ?? ''} ${cells[column] ?? ''}`);
   const missing = existsSync(file) ? table.problems : [missingList(file)];

@@ -22,12 +22,12 @@ export const byKindAndSlug = (a: AddressName, b: AddressName): number =>
   nameKinds.indexOf(a.kind) - nameKinds.indexOf(b.kind) || (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0);
 
 /** Splits the slug of a place: `mobile-al/pharmacy-midtown` → `mobile-al`, `pharmacy-midtown`. */
-export function placeParts(slug: string): { readonly city: string; readonly stem: string } {
+export function splitPlaceSlug(slug: string): { readonly city: string; readonly stem: string } {
   const slash = slug.indexOf('/');
   return { city: slug.slice(0, slash), stem: slug.slice(slash + 1) };
 }
 
-/** Returns the names from which a planned site's addresses are made, sorted as in published.csv. */
+/** Returns the kind and slug of each URL that the lists make, sorted as in published.csv. */
 export function addressNamesOf({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): readonly AddressName[] {
   const names: AddressName[] = [];
   const add = (kind: NameKind, slug: string): void => void names.push({ kind, slug });

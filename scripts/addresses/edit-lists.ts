@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { City } from '../../src/domain/places/city.ts';
-import { type Checked, refused } from '../cli/problems/problem.ts';
+import { type Checked, failedCheck } from '../cli/problems/problem.ts';
 import { addCities, addCity } from '../lists/add-cities.ts';
 import type { ChosenCities, PlaceSelection } from '../lists/choose-cities.ts';
 import { editTown, slugIn, storePrefix, type TownEdit } from '../lists/edit-town.ts';
@@ -64,7 +64,7 @@ export async function moveTown(
   const published = new Set(recorded.value.published.map(nameKey));
   const kind = edit.list === 'cities' ? 'city' : 'store';
   const refusal = (value: string, rule: string, remedy: string): Checked<never> =>
-    refused(folder, { value, rule, remedy });
+    failedCheck(folder, { value, rule, remedy });
   if (texts.size === 0 && !published.has(nameKey({ kind, slug: from })))
     return refusal(from, 'it must be in the lists, or have been published', 'Correct the slug.');
   const target = name === undefined ? to : slugIn(edit.list, name);
@@ -101,7 +101,7 @@ export async function recordMove(folder: string, move: Move): Promise<Checked<re
   const keyOf = (slug: string): string => nameKey({ kind, slug });
   const currentNames = new Set(addressNamesOf(loaded.value).map(nameKey));
   const refusal = (slug: string, rule: string, remedy: string): Checked<never> =>
-    refused(join(folder, addressFiles.moved), { value: keyOf(slug), rule, remedy });
+    failedCheck(join(folder, addressFiles.moved), { value: keyOf(slug), rule, remedy });
   if (!recorded.value.published.some((addressName) => nameKey(addressName) === keyOf(from))) {
     const rule = `what moves or goes must have been published (${addressFiles.published})`;
     return refusal(from, rule, 'Correct the slug; what was never published needs no entry.');

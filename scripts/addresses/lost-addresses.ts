@@ -1,7 +1,7 @@
 import { findState } from '../../src/domain/places/us-state.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { AddressLists } from './address-lists.ts';
-import { type AddressName, nameKey, placeParts } from './address-name.ts';
+import { type AddressName, nameKey, splitPlaceSlug } from './address-name.ts';
 
 /** What a host answers at an address that has no page now: a redirect (301), or gone (410). */
 export type Answer = { readonly kind: 'moved'; readonly to: string } | { readonly kind: 'gone' };
@@ -35,7 +35,7 @@ type Fate = { readonly slug: string } | 'gone' | 'unknown';
 const placePath = (location: string): string => `/pharmacies/${location}`;
 const picturePath = (city: string): string => `/pictures/cities/${city}.png`;
 function landingPathOf(place: string): string {
-  const { city, stem } = placeParts(place);
+  const { city, stem } = splitPlaceSlug(place);
   return `/${stem}-${city}`;
 }
 
@@ -89,14 +89,14 @@ export function lostAddresses(facts: AddressFacts): LostAddresses {
     let ownFate: Fate = 'unknown';
     for (let count = 0; count < mostMovesInRow && !livePaths.has(landingPathOf(slug)); count += 1) {
       ownFate = fateOf({ kind: 'place', slug });
-      const { city, stem } = placeParts(slug);
+      const { city, stem } = splitPlaceSlug(slug);
       const cityFate = fateOf({ kind: 'city', slug: city });
       if (ownFate === 'gone') break;
       if (ownFate !== 'unknown' && ownFate.slug !== slug) slug = ownFate.slug;
       else if (typeof cityFate === 'object' && cityFate.slug !== city) slug = `${cityFate.slug}/${stem}`;
       else break;
     }
-    const city: AddressName = { kind: 'city', slug: placeParts(slug).city };
+    const city: AddressName = { kind: 'city', slug: splitPlaceSlug(slug).city };
     answerForName(landingPathOf(place.slug), city, (now) =>
       ownFate === 'gone' ? [] : [landingPathOf(slug), placePath(now)],
     );

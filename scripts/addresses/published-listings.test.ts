@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newFolder } from '../../tests/support/new-folder.ts';
 import {
+  joinListingPages,
   publishedListingsFile,
   readPublishedListings,
   rememberListings,
-  withPresent,
 } from './published-listings.ts';
 
 const oak = { path: '/pharmacies/a-al/oak-pharmacy', id: 'npi:1' };
@@ -32,7 +32,7 @@ describe('the store’s memory of its pages', () => {
 
   it('keeps former pages, and gives an address to its last listing', () => {
     const successor = { ...oak, id: 'npi:9' };
-    expect(withPresent([elm, oak], [successor])).toEqual([elm, successor]);
+    expect(joinListingPages([elm, oak], [successor])).toEqual([elm, successor]);
   });
 
   it('is not written without news, nor emptied by a site without listings', async () => {

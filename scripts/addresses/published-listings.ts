@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listedPharmacyPath } from '../../src/domain/site/paths.ts';
 import { replaceFile } from '../cli/files/replace-file.ts';
-import { type Checked, refused } from '../cli/problems/problem.ts';
+import { type Checked, failedCheck } from '../cli/problems/problem.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 import type { PublishedListing } from './lost-addresses.ts';
 
@@ -22,7 +22,7 @@ export async function readPublishedListings(folder: string): Promise<Checked<rea
   for (const [index, line] of text.split('\n').slice(1, -1).entries()) {
     const [, place, slug, id] = row.exec(line) ?? [];
     if (place === undefined || slug === undefined || id === undefined || (slug === '' && id !== '')) {
-      return refused(file, {
+      return failedCheck(file, {
         line: index + 2,
         value: line,
         rule: `a row must be ${header}`,
@@ -39,7 +39,7 @@ export async function readPublishedListings(folder: string): Promise<Checked<rea
  * Returns the planned pages that imported pharmacies bring, such as those of chains. `[]` for a site of
  * samples.
  */
-export function presentListings({
+export function currentListingPages({
   plan,
   input,
 }: Pick<LoadedPlan, 'plan' | 'input'>): readonly PublishedListing[] {
@@ -70,7 +70,7 @@ export function pathsOfIds({ sample, cities }: LoadedPlan['input']): ReadonlyMap
 }
 
 /** Joins published and present pages, sorted by path. A path in both has the id that it has now. */
-export function withPresent(
+export function joinListingPages(
   published: readonly PublishedListing[],
   present: readonly PublishedListing[],
 ): readonly PublishedListing[] {
@@ -84,7 +84,7 @@ export async function rememberListings(
   published: readonly PublishedListing[],
   present: readonly PublishedListing[],
 ): Promise<void> {
-  const text = memoryText(withPresent(published, present));
+  const text = memoryText(joinListingPages(published, present));
   if (present.length === 0 || text === memoryText(published)) return;
   await replaceFile(join(folder, publishedListingsFile), text);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cityPicturePath } from '../../src/domain/site/paths.ts';
 import { replaceFile } from '../cli/files/replace-file.ts';
 import type { Checked, Problem } from '../cli/problems/problem.ts';
-import { onLists } from '../lists/list-directory.ts';
+import { withListsOption } from '../lists/list-directory.ts';
 import { type LoadedPlan, loadPlan } from '../plan/load-plan.ts';
 import { picturedCities } from '../plan/site-input.ts';
 import {
@@ -18,13 +18,13 @@ import {
   byKindAndSlug,
   type NameKind,
   nameKey,
-  placeParts,
+  splitPlaceSlug,
 } from './address-name.ts';
 import { countedNames } from './change-notes.ts';
 import { type LostAddresses, lostAddresses, type PublishedListing } from './lost-addresses.ts';
 import {
+  currentListingPages,
   pathsOfIds,
-  presentListings,
   readPublishedListings,
   rememberListings,
 } from './published-listings.ts';
@@ -78,7 +78,7 @@ export async function siteAddresses(
   const existingNames = new Set([...currentNames, ...formerAddresses.lostNames].map(nameKey));
   const nameExists = (kind: NameKind, slug: string): boolean => existingNames.has(nameKey({ kind, slug }));
   const leadsToCity = (kind: NameKind, slug: string): boolean => {
-    const { city } = placeParts(slug);
+    const { city } = splitPlaceSlug(slug);
     const isMoved = moves.some((move) => move.kind === 'city' && move.from === city);
     return kind === 'place' && (nameExists('city', city) || isMoved);
   };
@@ -88,7 +88,7 @@ export async function siteAddresses(
       ...lists.value,
       ...formerAddresses,
       listings: listings.value,
-      presentListings: presentListings(loaded),
+      presentListings: currentListingPages(loaded),
       movesToMissingNames: moves.filter(
         ({ kind, from, to }) =>
           to !== undefined && !nameExists(kind, to) && !nameExists(kind, from) && !leadsToCity(kind, to),
@@ -135,13 +135,13 @@ export const lostNameProblems = (
     file: join(folder, addressFiles.published),
     value: `${nameKey(name)}, pages: ${countedNames(name.paths)}`,
     rule: 'an address that was published must keep answering',
-    remedy: `${onLists(folder, moveCommands(name))}. If it was never online, take its row out of the file.`,
+    remedy: `${withListsOption(folder, moveCommands(name))}. If it was never online, take its row out of the file.`,
   })),
   ...movesToMissingNames.map(({ kind, from, to }) => ({
     file: join(folder, addressFiles.moved),
     value: `${kind} ${from}, ${to}`,
     rule: 'what has moved must lead to what is there',
-    remedy: `Correct the row. ${onLists(folder, moveCommands({ kind, slug: from }))}.`,
+    remedy: `Correct the row. ${withListsOption(folder, moveCommands({ kind, slug: from }))}.`,
   })),
 ];
 

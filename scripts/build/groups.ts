@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { datasetFile } from '../../src/domain/site/paths.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import { locationServiceUrl, type SiteEnv } from '../cli/settings/env.ts';
-import { unconfirmedPresets, unknownHours } from '../plan/datasets/preset-dataset.ts';
+import { hoursIfUnknown, unconfirmedTypes } from '../plan/datasets/preset-dataset.ts';
 import { madeFile, type PageGroup } from '../plan/page-group.ts';
 import type { SiteInput } from '../plan/site-input.ts';
 import type { Bundle } from './bundle/bundle.ts';
@@ -20,7 +20,7 @@ export function siteFacts({ cities, sample, credits }: SiteInput, env: SiteEnv):
   const locationService = locationServiceUrl(env) ?? undefined;
   return {
     ...{ sample, sources: credits?.map(({ id }) => id), locationService },
-    unconfirmed: [...unconfirmedPresets(cities), ...unknownHours(cities)],
+    unconfirmed: [...unconfirmedTypes(cities), ...hoursIfUnknown(cities)],
     origin: env.siteOrigin,
     lookupHost: locationService && new URL(locationService).hostname,
     mapStyleUrl: env.mapStyleUrl ?? undefined,

@@ -19,7 +19,7 @@ import {
 import { putBundle } from '../../tests/support/build-process.ts';
 import type { ListChanges } from '../../tests/support/list-fixture.ts';
 import type { Bundle } from './bundle/bundle.ts';
-import { isHashed } from './earlier-files/earlier-files.ts';
+import { hasHashedName } from './earlier-files/earlier-files.ts';
 import { manifestFile } from './manifest.ts';
 
 // Whole builds, on a machine that may be busy.
@@ -194,7 +194,7 @@ describe('an edit of', () => {
       expect(differingFiles(identitiesBefore, identities)).toEqual(differing);
       expect(report.pagesWritten).toBe(differing.filter((file) => isPage(file) && after.has(file)).length);
       expect(report.filesRemoved).toBe(
-        differing.filter((file) => !after.has(file) && !isHashed(file)).length,
+        differing.filter((file) => !after.has(file) && !hasHashedName(file)).length,
       );
       expect(report.unchanged).toBe(report.pages - report.pagesWritten);
     },

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMapDownload } from '../../src/domain/site/outside-links.ts';
-import { isWhole } from '../../src/service-worker/sound-answer.ts';
+import { isComplete } from '../../src/service-worker/sound-answer.ts';
 import {
   buildSite,
   newSite,
@@ -94,7 +94,7 @@ it('the service worker takes every script and dataset of a site for whole', asyn
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     const { buffer } = Uint8Array.from(await without.read(file));
-    expect([file, await isWhole(`/${file}`, buffer)]).toEqual([file, true]);
+    expect([file, await isComplete(`/${file}`, buffer)]).toEqual([file, true]);
   }
 });
 

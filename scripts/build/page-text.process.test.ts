@@ -15,7 +15,7 @@ import {
 } from '../../tests/support/build-fixture.ts';
 import { wholeCity } from '../../tests/support/whole-city.ts';
 import { loadPlan } from '../plan/load-plan.ts';
-import { fileOf } from '../plan/page-group.ts';
+import { datasetFileOf } from '../plan/page-group.ts';
 import renderJob from './render/render-worker.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -66,8 +66,8 @@ describe('an awkward name', () => {
     const named = wholeCity(loaded.value.plan, slug).pharmacies;
     const pharmacies = named.map((pharmacy) => ({ ...pharmacy, name: awkward }));
     const data = [
-      fileOf(datasetPaths.place(slug), place),
-      fileOf(datasetPaths.tile('0'), { kind: 'tile', sample: false, cell: '0', pharmacies }),
+      datasetFileOf(datasetPaths.place(slug), place),
+      datasetFileOf(datasetPaths.tile('0'), { kind: 'tile', sample: false, cell: '0', pharmacies }),
     ];
     const names = data.map(({ file }) => file);
     const stagingPath = join(site.root, 'staging');

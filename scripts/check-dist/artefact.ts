@@ -90,13 +90,13 @@ export async function readSiteFiles(folder: string, origin: string, now: number)
     if (file.startsWith('data/')) datasetHashes.set(`/${file}`, contentVersion(await read(file)));
     else if (file.startsWith('manifests/')) manifests.set(file, datasetsOf((await read(file)).toString()));
     else if (/^sitemaps\/.*\.xml$/.test(file))
-      for (const address of addressesOf((await read(file)).toString())) sitemap.set(address, file);
+      for (const address of sitemapUrls((await read(file)).toString())) sitemap.set(address, file);
   }
   const latestDatasets = new Set([...manifests.values()].flatMap((named) => named ?? []));
   return { origin, files, sitemap, datasetHashes, manifests, latestDatasets, read, now };
 }
 
-/** Reads the pages of a site, and calls `inspect` with them. */
+/** Reads a site's HTML pages, and calls `inspect` with each. Redirects are in `standIns` instead. */
 export async function readPages(site: SiteFiles, inspect: InspectPage): Promise<Artefact> {
   const share = shareEqualTexts();
   const pages: KnownPage[] = [];
@@ -140,5 +140,5 @@ function datasetsOf(json: string): readonly string[] | undefined {
 }
 
 /** Returns the URLs in a sitemap or sitemap index. */
-export const addressesOf = (xml: string): readonly string[] =>
+export const sitemapUrls = (xml: string): readonly string[] =>
   DomUtils.getElementsByTagName('loc', parseDocument(xml, { xmlMode: true })).map(DomUtils.textContent);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { validateXML } from 'xmllint-wasm';
-import { addressesOf, type SiteCheck } from './artefact.ts';
+import { type SiteCheck, sitemapUrls } from './artefact.ts';
 
 const schemaFile = join(import.meta.dirname, 'schemas', 'sitemap.xsd');
 
@@ -33,7 +33,7 @@ export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) 
   for (const { fileName, contents } of texts) {
     if (Buffer.byteLength(contents) > mostBytes)
       report(fileName, 'is larger than 50 MB', 'Split it (scripts/build/site-files/sitemaps.ts).');
-    const addresses = addressesOf(contents);
+    const addresses = sitemapUrls(contents);
     if (fileName === 'sitemap.xml') index = addresses.map((address) => address.slice(origin.length + 1));
     else
       for (const address of addresses) {

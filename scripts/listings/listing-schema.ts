@@ -24,7 +24,7 @@ const schedule = z.strictObject({
     .readonly()
     .optional(),
   asOf: z.iso.date().optional(),
-  ageless: z.literal(true).optional(),
+  neverOutdated: z.literal(true).optional(),
 });
 const longestSlug = 100;
 

@@ -1,9 +1,9 @@
 import { type City, cityLabel } from '../../src/domain/places/city.ts';
-import { type Checked, refused } from '../cli/problems/problem.ts';
+import { type Checked, failedCheck } from '../cli/problems/problem.ts';
 import { type ChosenCities, chooseCities, type PlaceSelection, requestedPlace } from './choose-cities.ts';
 import type { EditedLists } from './edit-town.ts';
 import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
-import { onLists } from './list-directory.ts';
+import { withListsOption } from './list-directory.ts';
 import { pointText } from './list-rules.ts';
 import { checkLists, type Lists, type ListTables, listFileNames, readTables } from './load-lists.ts';
 import { cityCells, csvText } from './write-list.ts';
@@ -21,7 +21,7 @@ export async function addCity(
   const { tables, lists } = await readCurrentLists(folder);
   const city = withBrandedStoreFacts(lists)(cityFacts(place.value));
   if (lists.cities.some(({ slug }) => slug === city.slug)) {
-    return refused('cities add', {
+    return failedCheck('cities add', {
       value: cityLabel(city),
       rule: `${listFileNames.cities} must not have the city yet`,
       remedy: `It has ${city.slug}; nothing needs to be done.`,
@@ -30,10 +30,10 @@ export async function addCity(
   const sameCity = lists.cities.find(({ location }) => pointText(location) === pointText(city.location));
   if (sameCity !== undefined) {
     const rename = `npm run lists -- cities rename ${sameCity.slug} "${cityLabel(city)}"`;
-    return refused('cities add', {
+    return failedCheck('cities add', {
       value: cityLabel(city),
       rule: `${listFileNames.cities} must not have the city under another name`,
-      remedy: onLists(
+      remedy: withListsOption(
         folder,
         `It has ${sameCity.slug} at the same point; give it that name with '${rename}'.`,
       ),

@@ -3,7 +3,7 @@ import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
-import { type Checked, refused } from '../cli/problems/problem.ts';
+import { type Checked, failedCheck } from '../cli/problems/problem.ts';
 import { closestNames } from './closest-names.ts';
 import { readTownName } from './edit-town.ts';
 import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
@@ -27,7 +27,7 @@ export function requestedPlace(request: string, places: readonly GazetteerPlace[
     const names = places.filter((known) => known.state === state).map((known) => known.name);
     const elsewhere = places.filter((known) => known.name.toLowerCase() === name.toLowerCase()).slice(0, 3);
     const closest = closestNames(name, names).map((close) => `${close}, ${state}`);
-    return refused(command, {
+    return failedCheck(command, {
       value: request,
       rule: `the gazetteer must know the city in ${usState(state).name}`,
       remedy: `Closest: ${[...closest, ...elsewhere.map(cityLabel)].join('; ')}.`,

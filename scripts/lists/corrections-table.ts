@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { correctionColumns } from '../../src/domain/pharmacy/correction-rows.ts';
-import { type ListShape, readTable, type Table } from './read-table.ts';
+import { type ListShape, readListTable, type Table } from './read-table.ts';
 
 export const correctionsFile = 'corrections.csv';
 
@@ -15,5 +15,7 @@ const correctionsShape: ListShape = {
 /** Reads corrections.csv of a folder. A missing file gives an empty table. */
 export async function readCorrectionsTable(directory: string): Promise<Table> {
   const file = join(directory, correctionsFile);
-  return existsSync(file) ? readTable(file, correctionsShape) : { file, header: [], rows: [], problems: [] };
+  return existsSync(file)
+    ? readListTable(file, correctionsShape)
+    : { file, header: [], rows: [], problems: [] };
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { csvCell } from '../../src/domain/text/csv-cell.ts';
-import { type Checked, refused } from '../cli/problems/problem.ts';
-import { onLists } from './list-directory.ts';
+import { type Checked, failedCheck } from '../cli/problems/problem.ts';
+import { withListsOption } from './list-directory.ts';
 import { cellsOfLine, decodeList, delimiterOf, type ListShape, type TableRow } from './read-table.ts';
 
 export type RowEdit = 'keep' | 'remove' | TableRow['cells'];
@@ -23,10 +23,10 @@ export function editRows(
   if (!decoded.ok) return decoded;
   const text = bytes.toString('utf8');
   if (!Buffer.from(text).equals(bytes)) {
-    return refused(file, {
+    return failedCheck(file, {
       value: 'UTF-16',
       rule: 'a list that is edited by a command must be UTF-8 text',
-      remedy: onLists(dirname(file), 'Run "npm run check -- --fix" first.'),
+      remedy: withListsOption(dirname(file), 'Run "npm run check -- --fix" first.'),
     });
   }
   const [headerLine = '', ...rowLines] = text.match(line) ?? [];

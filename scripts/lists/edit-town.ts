@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { findState, type StateCode } from '../../src/domain/places/us-state.ts';
-import { type Checked, refused } from '../cli/problems/problem.ts';
+import { type Checked, failedCheck } from '../cli/problems/problem.ts';
 import { editRows, type RowEdit } from './edit-rows.ts';
 import { citySlugText, listShapes } from './list-rows.ts';
 import { checkLists, type ListName, type Lists, listFileNames, readTables } from './load-lists.ts';
-import { parseTable, readListFile, type Table } from './read-table.ts';
+import { parseListTable, readListFile, type Table } from './read-table.ts';
 
 export interface TownName {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface TownName {
 export function readTownName(command: string, text: string): Checked<TownName> {
   const [, name, stateText = ''] = /^\s*(.+?)\s*,\s*([^,]+?)\s*$/.exec(text) ?? [];
   if (name === undefined) {
-    return refused(command, {
+    return failedCheck(command, {
       value: text,
       rule: 'a city must be named with its state',
       remedy: 'Write it as "Name, ST", such as "Dothan, AL".',
@@ -23,7 +23,7 @@ export function readTownName(command: string, text: string): Checked<TownName> {
   }
   const state = findState(stateText)?.code;
   if (state === undefined) {
-    return refused(command, {
+    return failedCheck(command, {
       value: stateText,
       rule: 'the state must be the two-letter postal code of a US state or DC',
       remedy: 'Write a code such as AL.',
@@ -65,7 +65,7 @@ export async function editTown(folder: string, edit: TownEdit): Promise<Checked<
     const text = editRows(file, read.value, listShapes[list], (cells) => editOf(list, cells, edit));
     if (!text.ok) return text;
     if (text.value !== read.value.toString('utf8')) texts.set(file, text.value);
-    tables[list] = parseTable(file, Buffer.from(text.value), listShapes[list]);
+    tables[list] = parseListTable(file, Buffer.from(text.value), listShapes[list]);
   }
   const checked = checkLists(tables);
   return checked.ok ? { ok: true, value: { lists: checked.value, texts } } : checked;

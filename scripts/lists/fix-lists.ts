@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Problem } from '../cli/problems/problem.ts';
 import { readCorrectionsTable } from './corrections-table.ts';
-import { onLists } from './list-directory.ts';
+import { withListsOption } from './list-directory.ts';
 import { checkLists, readTables } from './load-lists.ts';
 import { readListFile } from './read-table.ts';
 import { csvText, replaceLists } from './write-list.ts';
@@ -26,7 +26,7 @@ export async function fixLists(directory: string): Promise<FixedLists> {
 /** Returns a line for each valid list of a folder that is not in the project's form: UTF-8, LF, commas. */
 export const formNotes = async (directory: string): Promise<readonly string[]> =>
   [...(await unformattedLists(directory)).keys()].map((file) =>
-    onLists(
+    withListsOption(
       directory,
       `${file}: as a spreadsheet saved it, which is fine; ` +
         '"npm run check -- --fix" writes it as the project keeps it (UTF-8, LF, commas)',

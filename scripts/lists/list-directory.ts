@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 export const listDirectory = 'src/data';
 
 /** Adds `--lists FOLDER` to the quoted `npm run` commands in a text. The default folder adds nothing. */
-export function onLists(folder: string, text: string): string {
+export function withListsOption(folder: string, text: string): string {
   if (resolve(folder) === resolve(listDirectory)) return text;
   return text.replace(/(["'])(npm run (?:(?!\1).)*)\1/g, (_, quote: string, call: string) => {
     const command = call.includes(' -- ') ? call : `${call} --`;

@@ -4,7 +4,7 @@ import { distanceMiles, type LatLng } from '../../src/domain/places/geo.ts';
 import { isCitySlug, type LandingSlug } from '../../src/domain/text/slug.ts';
 import type { Problem } from '../cli/problems/problem.ts';
 import { factFaults } from './facts/facts-agree.ts';
-import { onLists } from './list-directory.ts';
+import { withListsOption } from './list-directory.ts';
 import { citySlugText, type PlaceRow } from './list-rows.ts';
 import type { ParsedRow, ParsedRows } from './parse-rows.ts';
 import type { Table, TableRow } from './read-table.ts';
@@ -60,7 +60,7 @@ export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[]
         line: city.line,
         value: `${slug} at ${point}`,
         rule: 'lat and lng must be those of no other city',
-        remedy: onLists(dirname(file), remedy),
+        remedy: withListsOption(dirname(file), remedy),
       },
     ];
   });
@@ -81,7 +81,7 @@ export function unknownCities({ file, rows }: Table, cities: Table): readonly Pr
       line,
       value: city,
       rule: 'city must be the slug of a row of cities.csv',
-      remedy: onLists(dirname(file), remedy),
+      remedy: withListsOption(dirname(file), remedy),
     }));
 }
 

@@ -3,7 +3,7 @@ import type { City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { type CitySlug, isCitySlug, isLandingSlug, slugify } from '../../src/domain/text/slug.ts';
 import type { Problem } from '../cli/problems/problem.ts';
-import { inOrder } from '../cli/problems/problem-report.ts';
+import { sortedProblems } from '../cli/problems/problem-report.ts';
 import { listDirectory } from './list-directory.ts';
 import {
   brandedStoreRow,
@@ -24,7 +24,7 @@ import {
   unknownCities,
 } from './list-rules.ts';
 import { type ParsedRows, parseRows } from './parse-rows.ts';
-import { readTable, type Table } from './read-table.ts';
+import { readListTable, type Table } from './read-table.ts';
 
 export interface CityPlaces {
   readonly named: readonly Neighborhood[];
@@ -64,7 +64,7 @@ export type ListTables = Readonly<Record<ListName, Table>>;
 /** Reads the lists of a folder as tables, without checking their cells. */
 export async function readTables(directory: string): Promise<ListTables> {
   const read = (list: ListName): Promise<Table> =>
-    readTable(join(directory, listFileNames[list]), listShapes[list]);
+    readListTable(join(directory, listFileNames[list]), listShapes[list]);
   return {
     cities: await read('cities'),
     brandedStores: await read('brandedStores'),
@@ -122,7 +122,7 @@ export function checkLists(tables: ListTables): LoadedLists {
   };
   return problems.length === 0
     ? { ok: true, value: readable }
-    : { ok: false, problems: inOrder(problems), readable };
+    : { ok: false, problems: sortedProblems(problems), readable };
 }
 
 function placesByCity(rows: readonly PlaceRow[]): ReadonlyMap<CitySlug, CityPlaces> {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listDirectoryWith } from '../../tests/support/list-fixture.ts';
 import { formatProblem } from '../cli/problems/problem.ts';
-import { type ListShape, parseTable, readListFile, type Table } from './read-table.ts';
+import { type ListShape, parseListTable, readListFile, type Table } from './read-table.ts';
 import { csvText } from './write-list.ts';
 
 const shape: ListShape = {
@@ -94,11 +94,11 @@ describe('a table', () => {
   it('gives the same rows in whatever form a spreadsheet saves it, and its own form keeps them', () => {
     fc.assert(
       fc.property(rows, dialect, (table, form) => {
-        const read = parseTable('x.csv', written(table, form), shape);
+        const read = parseListTable('x.csv', written(table, form), shape);
         expect(read.problems).toEqual([]);
         expect(cellsOf(read)).toEqual(table);
         const house = Buffer.from(csvText(read.header, read.rows));
-        const reparsed = parseTable('x.csv', house, shape);
+        const reparsed = parseListTable('x.csv', house, shape);
         expect(cellsOf(reparsed)).toEqual(table);
       }),
       { numRuns: 100 },
@@ -127,7 +127,7 @@ describe('a table', () => {
           const lost = ['"lost', 'x', '1.5', ''].join(delimiter);
           const head = written(before, form).toString();
           const rest = written(after, form).toString().split('\n').slice(1).join('\n');
-          const read = parseTable('x.csv', Buffer.from(`${head}${lost}\n${rest}`), shape);
+          const read = parseListTable('x.csv', Buffer.from(`${head}${lost}\n${rest}`), shape);
           expect(read.problems.map(({ line }) => line)).toEqual([before.length + 2]);
           expect(cellsOf(read)).toEqual([...before, ...after]);
         },

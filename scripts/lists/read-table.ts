@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
-import { type Checked, type Fault, type Problem, refused } from '../cli/problems/problem.ts';
+import { type Checked, type Fault, failedCheck, type Problem } from '../cli/problems/problem.ts';
 
 /** The columns of a CSV list, and the forms that their cells may have. */
 export interface ListShape {
@@ -38,9 +38,9 @@ export type Delimiter = (typeof delimiters)[number];
 const lineEnd = /\r\n|\n|\r/;
 
 /** Reads a CSV list as a table. An unreadable file gives an empty table with a problem. */
-export async function readTable(file: string, shape: ListShape): Promise<Table> {
+export async function readListTable(file: string, shape: ListShape): Promise<Table> {
   const read = await readListFile(file);
-  return read.ok ? parseTable(file, read.value, shape) : emptyTable(file, read.problems);
+  return read.ok ? parseListTable(file, read.value, shape) : emptyTable(file, read.problems);
 }
 
 const emptyTable = (file: string, problems: readonly Problem[]): Table => ({
@@ -59,14 +59,14 @@ export async function readListFile(path: string): Promise<Checked<Buffer>> {
   try {
     const found = await stat(path);
     if (!found.isFile()) {
-      return refused(path, {
+      return failedCheck(path, {
         value: found.isDirectory() ? 'a folder' : 'a pipe, socket or device',
         rule: 'a list must be a regular file',
         remedy: 'Put the right list in its place, or restore it from version control.',
       });
     }
     if (found.size > maxFileBytes) {
-      return refused(path, {
+      return failedCheck(path, {
         value: `${Math.ceil(found.size / 1024 / 1024)} MB`,
         rule: `the file must be at most ${maxFileBytes / 1024 / 1024} MB`,
         remedy: 'Put the right list in its place.',
@@ -75,7 +75,7 @@ export async function readListFile(path: string): Promise<Checked<Buffer>> {
     return { ok: true, value: await readFile(path) };
   } catch (error) {
     const code = faultCode(error);
-    return refused(
+    return failedCheck(
       path,
       code === 'ENOENT'
         ? { rule: 'the file must exist', remedy: 'Restore it from version control.' }
@@ -100,7 +100,7 @@ export function decodeList(file: string, bytes: Buffer): Checked<string> {
   const why = isUtf16
     ? 'it looks like UTF-16 without a byte-order mark'
     : 'this line looks like Windows-1252, and is shown as that';
-  return refused(file, {
+  return failedCheck(file, {
     line: at + 1,
     value: decode('windows-1252', bytes).split(lineEnd)[at]?.slice(0, maxQuotedLength),
     rule: 'the file must be UTF-8 text',
@@ -131,7 +131,7 @@ export function delimiterOf(header: string, columns: readonly string[]): Delimit
 /**
  * Parses a CSV list as spreadsheets save it. Faults become the table's `problems`. Values are not checked.
  */
-export function parseTable(file: string, bytes: Buffer, shape: ListShape): Table {
+export function parseListTable(file: string, bytes: Buffer, shape: ListShape): Table {
   const text = decodeList(file, bytes);
   if (!text.ok) return emptyTable(file, text.problems);
   // Line by line, so that a lost quote cannot swallow the rows below it.

@@ -1,7 +1,7 @@
 import type { City } from '../../src/domain/places/city.ts';
 import { csvCell } from '../../src/domain/text/csv-cell.ts';
 import { replaceFiles } from '../cli/files/replace-file.ts';
-import { type Checked, refused } from '../cli/problems/problem.ts';
+import { type Checked, failedCheck } from '../cli/problems/problem.ts';
 import { faultCode, type TableRow } from './read-table.ts';
 
 /** Returns a list as CSV text, with LF and commas. */
@@ -37,7 +37,7 @@ export async function replaceLists(
     await replaceFiles(texts);
     return { ok: true, value: [...texts.keys()] };
   } catch (error) {
-    return refused(folder, {
+    return failedCheck(folder, {
       value: faultCode(error),
       rule: 'the lists must be writable',
       remedy: 'Check the permissions of the folder and the space on its disk; the lists are as they were.',

@@ -50,7 +50,7 @@ describe('hours on the day of a build', () => {
   });
 
   it('of samples do not age', () => {
-    expect(agedAt({ ageless: true }, '2099-01-01')?.old).toBeUndefined();
+    expect(agedAt({ neverOutdated: true }, '2099-01-01')?.old).toBeUndefined();
   });
 
   it('lose the dates that are over', () => {

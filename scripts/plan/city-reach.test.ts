@@ -15,7 +15,7 @@ import { nearbyPlaces, tilesInReach } from './city-reach.ts';
 import type { LandingPatterns } from './landing-list.ts';
 import { madeData } from './page-group.ts';
 import { planSite } from './site-plan.ts';
-import { cutTiles, siteTiles } from './tiles.ts';
+import { divideIntoTiles, siteTiles } from './tiles.ts';
 
 const patterns: LandingPatterns = {
   templates: [],
@@ -55,7 +55,7 @@ function groupOf(cities: readonly CityInput[], place: CityInput) {
 }
 
 const keysOf = (cities: readonly CityInput[], place: CityInput): readonly string[] =>
-  tilesInReach(place, siteTiles(cutTiles(cities.flatMap(({ pharmacies }) => pharmacies))));
+  tilesInReach(place, siteTiles(divideIntoTiles(cities.flatMap(({ pharmacies }) => pharmacies))));
 
 describe('what determines the pages of a place', () => {
   it('covers all that they show: if the pages differ, it differs', () => {

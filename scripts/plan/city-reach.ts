@@ -1,5 +1,5 @@
 import type { PlaceAround } from '../../src/domain/list/city-list.ts';
-import { reachMiles, type Tiles, tilesAround } from '../../src/domain/list/nearest.ts';
+import { searchRadiusMiles, type Tiles, tilesAround } from '../../src/domain/list/nearest.ts';
 import { mostUncertainMiles } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { City, CitySummary } from '../../src/domain/places/city.ts';
 import { areaOrigin, distanceMiles } from '../../src/domain/places/geo.ts';
@@ -20,7 +20,7 @@ const spreadOf = ({ city, pharmacies, closed = [], landmarks, neighborhoods }: C
 
 /** Returns the keys of the map tiles whose pharmacies can appear on a city's pages, nearest first. */
 export function tilesInReach(place: CityInput, { keys }: Pick<Tiles, 'keys'>): readonly string[] {
-  const reach = spreadOf(place) + reachMiles + mostUncertainMiles + roundingSlackMiles;
+  const reach = spreadOf(place) + searchRadiusMiles + mostUncertainMiles + roundingSlackMiles;
   const keysInReach: string[] = [];
   for (const { key, miles } of tilesAround(place.city.location, keys)) {
     if (miles > reach) break;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy } from '../../src/domain/pharmacy/unlisted-places.ts';
 import { aPharmacy, citySlug, milesAway } from '../../tests/support/domain-fixtures.ts';
-import { closedPages } from './shown-listings.ts';
+import { closedPharmacies } from './shown-listings.ts';
 
 const today = '2026-11-22';
 
@@ -11,7 +11,7 @@ const closed = (key: string, end: Partial<ClosedPharmacy>, facts: Partial<Pharma
   return { id, slug, name, address, location, sources: [], why: 'followed', ...end };
 };
 const pagesOf = (gone: readonly ClosedPharmacy[], listings: readonly Pharmacy[] = []) =>
-  closedPages({ closed: gone, listings }, today)
+  closedPharmacies({ closed: gone, listings }, today)
     .get(citySlug('birmingham-al'))
     ?.map(({ id }) => id);
 

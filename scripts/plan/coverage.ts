@@ -1,4 +1,4 @@
-import { reachMiles } from '../../src/domain/list/nearest.ts';
+import { searchRadiusMiles } from '../../src/domain/list/nearest.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../../src/domain/places/geo.ts';
 import type { GeoCell } from '../../src/domain/places/geo-cell.ts';
@@ -59,7 +59,7 @@ const edgeSearchMiles = 100;
 const mostAreasPerTile = 300;
 
 /** Finds the nearest areas where the imported data may lack pharmacies. */
-export interface EdgeOfData {
+export interface UncoveredAreas {
   readonly areas: readonly UncoveredArea[];
   /** Returns the statute miles from a point to the nearest of `areas`: 0 inside it, undefined if over 100. */
   readonly from: (center: LatLng) => number | undefined;
@@ -68,7 +68,7 @@ export interface EdgeOfData {
 }
 
 /** Indexes uncovered areas, to find those nearest to a point or map cell. */
-export function edgeOfData(areas: readonly UncoveredArea[]): EdgeOfData {
+export function edgeOfData(areas: readonly UncoveredArea[]): UncoveredAreas {
   const index = spatialIndex(areas, placeOf);
   const widest = areas.reduce((most, [, , radius]) => Math.max(most, radius), 0);
   const within = (point: LatLng, reach: number) =>
@@ -84,7 +84,7 @@ export function edgeOfData(areas: readonly UncoveredArea[]): EdgeOfData {
       return first && Math.max(0, Math.floor(first.miles * 100) / 100);
     },
     around: ({ center, radiusMiles }) => {
-      const near = within(center, reachMiles + radiusMiles);
+      const near = within(center, searchRadiusMiles + radiusMiles);
       // An area nearest to some point of the cell lies at most the cell's width farther from its centre.
       const most = (near[0]?.miles ?? 0) + 2 * radiusMiles + roundingMiles;
       const nearest = near.filter(({ miles }) => miles <= most).map(({ area }) => area);

@@ -4,7 +4,7 @@ import { landingPath, pageFile, type SitePath } from '../../src/domain/site/path
 import { citiesOfSlug } from '../../src/domain/site/resolve-slug.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { Checked, Problem } from '../cli/problems/problem.ts';
-import { inOrder } from '../cli/problems/problem-report.ts';
+import { sortedProblems } from '../cli/problems/problem-report.ts';
 import { InputError } from '../listings/import/input-error.ts';
 import { type ListingStore, readListings } from '../listings/listing-store.ts';
 import { readCorrectionsTable } from '../lists/corrections-table.ts';
@@ -31,7 +31,7 @@ export interface LoadedPlan {
   readonly notes: readonly string[];
 }
 
-/** Returns problems for landing pages of the lists whose path clashes with another page. */
+/** Plans a site from the lists, and returns problems for landing pages that share another page's path. */
 export function pathProblems(lists: Lists, folder: string): readonly Problem[] {
   const input = siteInput(lists);
   return collisionProblems(planSite(input), input, lists).map(({ list, row: _, ...problem }) => ({
@@ -57,11 +57,14 @@ export async function loadPlan(
   const store = await readStoreWithCorrections(directory, listings, today);
   const faults = [...(loaded.ok ? [] : loaded.problems), ...(store.ok ? [] : store.problems)];
   const isLarge = lists.cities.length > mostCitiesPlannedDespiteProblems;
-  if (!store.ok || (isLarge && faults.length > 0)) return { ok: false, problems: inOrder(faults) };
+  if (!store.ok || (isLarge && faults.length > 0)) return { ok: false, problems: sortedProblems(faults) };
   const input = siteInput(lists, store.value.store, today);
   const plan = planSite(input);
   const pageProblems = [...collisionProblems(plan, input, lists), ...featuredProblems(lists, input)];
-  const problems = inOrder([...faults, ...pageProblems.map((problem) => withFileAndLine(problem, tables))]);
+  const problems = sortedProblems([
+    ...faults,
+    ...pageProblems.map((problem) => withFileAndLine(problem, tables)),
+  ]);
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, value: { lists, input, plan, notes: store.value.notes } };

@@ -91,14 +91,14 @@ export interface DatasetFile {
 export const contentVersion = (text: string | Buffer): string => hash('sha256', text, 'hex').slice(0, 12);
 
 /** Returns the file to publish for a dataset: its version, name and bytes (JSON). */
-export function fileOf(path: SitePath, dataset: Dataset): DatasetFile {
+export function datasetFileOf(path: SitePath, dataset: Dataset): DatasetFile {
   const bytes = Buffer.from(JSON.stringify(dataset));
   const version = contentVersion(bytes);
   return { version, file: datasetFile(path, version), bytes };
 }
 
-const sharedFile = memoize(({ path, make }: GroupData) => fileOf(path, make()));
+const sharedFile = memoize(({ path, make }: GroupData) => datasetFileOf(path, make()));
 
 /** Makes the file to publish for a group's dataset. */
 export const madeFile = (data: GroupData): DatasetFile =>
-  data.isSharedByGroups ? sharedFile(data) : fileOf(data.path, data.make());
+  data.isSharedByGroups ? sharedFile(data) : datasetFileOf(data.path, data.make());

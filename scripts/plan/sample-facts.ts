@@ -79,7 +79,7 @@ const daily = (...ranges: readonly OpenRange[]): WeeklyTable => week(ranges, ran
 const schedule = (weekly: WeeklyTable, holidays?: HolidayHours): Schedule => ({
   weekly,
   ...(holidays && { holidays }),
-  ageless: true,
+  neverOutdated: true,
 });
 
 const closedOnHolidays: HolidayHours = {

@@ -57,7 +57,7 @@ export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
  * Returns pharmacies that closed in the year before `today`, by their city's slug. `today` is `YYYY-MM-DD`,
  * UTC.
  */
-export function closedPages(
+export function closedPharmacies(
   { closed, listings }: Pick<ListingStore, 'closed' | 'listings'>,
   today: string,
 ): ReadonlyMap<CitySlug, readonly ClosedPharmacy[]> {

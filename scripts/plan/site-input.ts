@@ -16,7 +16,7 @@ import type { CityInput } from './city-input.ts';
 import { uncoveredAreas } from './coverage.ts';
 import { type LandingPatterns, landingLimits, landingPatterns } from './landing-list.ts';
 import { mostSamples, sampleListings } from './sample-listings.ts';
-import { chainSpelling, closedPages, withAge } from './shown-listings.ts';
+import { chainSpelling, closedPharmacies, withAge } from './shown-listings.ts';
 import { type PlacedEntry, townsOf } from './towns.ts';
 
 /** What a site is planned from: places with their pharmacies, and facts about the whole site. */
@@ -53,7 +53,7 @@ export function siteInput(
   const listings = new Map(
     [...(store?.byCity ?? [])].map(([slug, group]) => [slug, group.map(withAgeAndPosition)] as const),
   );
-  const closed = store && closedPages(store, today ?? store.imported);
+  const closed = store && closedPharmacies(store, today ?? store.imported);
   const unconfirmed = groupBy(store?.unconfirmed.map(withChainSpelling) ?? [], ({ address }) =>
     slugify(`${address.city} ${address.state}`),
   );

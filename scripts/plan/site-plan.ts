@@ -10,7 +10,7 @@ import { brandGroups, brandsIn } from './brands.ts';
 import type { CityInput } from './city-input.ts';
 import { nearbyPlaces, tilesInReach } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
-import { type EdgeOfData, edgeOfData } from './coverage.ts';
+import { edgeOfData, type UncoveredAreas } from './coverage.ts';
 import { furtherPages, longLists } from './datasets/list-cut.ts';
 import { overviewDataset } from './datasets/overview-dataset.ts';
 import { placeDataset } from './datasets/place-dataset.ts';
@@ -26,7 +26,7 @@ import {
 } from './page-group.ts';
 import { searchGroups } from './search-groups.ts';
 import type { SiteInput } from './site-input.ts';
-import { cutTiles, type SiteTiles, siteTiles, tileData, tileGroups } from './tiles.ts';
+import { divideIntoTiles, type SiteTiles, siteTiles, tileData, tileGroups } from './tiles.ts';
 
 export interface SitePlan {
   readonly groups: readonly PageGroup[];
@@ -49,7 +49,7 @@ export function planSite(input: SiteInput): SitePlan {
   // The search leaves out towns with closed pharmacies only.
   const searchable = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
   const edge = edgeOfData(uncovered);
-  const tiles = cutTiles(cities.flatMap(({ pharmacies }) => pharmacies));
+  const tiles = divideIntoTiles(cities.flatMap(({ pharmacies }) => pharmacies));
   const byKey = siteTiles(tiles);
   const data = tileData({ tiles, sample, edge });
   return {
@@ -96,7 +96,7 @@ function placeGroups(
   landing: LandingList,
   tiles: SiteTiles,
   tileDatasets: ReadonlyMap<string, GroupData>,
-  edge: EdgeOfData,
+  edge: UncoveredAreas,
 ): readonly PageGroup[] {
   const indexOf = (places: readonly CityInput[]) => spatialIndex(places, ({ city }) => city.location);
   const listedCities = indexOf(cities.filter(({ listed, town }) => listed && !town));

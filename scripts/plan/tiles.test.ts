@@ -4,7 +4,7 @@ import { filters, passes } from '../../src/domain/pharmacy/filters.ts';
 import { cellKey } from '../../src/domain/places/geo-cell.ts';
 import { pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
 import { edgeOfData } from './coverage.ts';
-import { cutTiles, tileData, tileGroups } from './tiles.ts';
+import { divideIntoTiles, tileData, tileGroups } from './tiles.ts';
 
 const somewhere = fc.record({
   lat: fc.double({ min: 24, max: 49, noNaN: true }),
@@ -20,7 +20,7 @@ describe('the tiles of a site', () => {
   it('hold each listing once, in the cell that it lies in, and no more than two hundred', () => {
     fc.assert(
       fc.property(anyListings, (listings) => {
-        const tiles = cutTiles(listings);
+        const tiles = divideIntoTiles(listings);
         for (const { cell, pharmacies } of tiles) {
           expect(pharmacies.length).toBeLessThanOrEqual(200);
           for (const { location } of pharmacies) expect(cellKey(location, cell.key.length)).toBe(cell.key);
@@ -34,7 +34,7 @@ describe('the tiles of a site', () => {
   it('do not depend on the order of the listings', () => {
     fc.assert(
       fc.property(anyListings, (listings) => {
-        expect(cutTiles(listings.toReversed())).toEqual(cutTiles(listings));
+        expect(divideIntoTiles(listings.toReversed())).toEqual(divideIntoTiles(listings));
       }),
     );
   });
@@ -43,12 +43,12 @@ describe('the tiles of a site', () => {
     const heap = Array.from({ length: 300 }, (_, number) =>
       pharmacyFixture(number, { location: { lat: 33.5, lng: -86.8, precision: 'rooftop' } }),
     );
-    expect(cutTiles(heap).map(({ pharmacies }) => pharmacies.length)).toEqual([300]);
+    expect(divideIntoTiles(heap).map(({ pharmacies }) => pharmacies.length)).toEqual([300]);
   });
 
   it('are indexed with the filters that their listings pass', () => {
     const delivers = pharmacyFixture(1, { services: ['delivery'] });
-    const facts = { tiles: cutTiles([delivers]), sample: true, edge: edgeOfData([]) };
+    const facts = { tiles: divideIntoTiles([delivers]), sample: true, edge: edgeOfData([]) };
     const passed = filters.flatMap(({ id }, position) => (passes(delivers, id) ? [position] : []));
     const [index] = tileGroups(facts, tileData(facts));
     expect(index?.data?.make()).toMatchObject({

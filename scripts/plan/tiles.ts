@@ -6,7 +6,7 @@ import { cellKey, cellOf, type GeoCell } from '../../src/domain/places/geo-cell.
 import type { TileDataset, TileIndexDataset } from '../../src/domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
-import type { EdgeOfData } from './coverage.ts';
+import type { UncoveredAreas } from './coverage.ts';
 import { dataGroup, type GroupData, type PageGroup } from './page-group.ts';
 
 const mostListings = 200;
@@ -21,7 +21,7 @@ export interface Tile {
 }
 
 /** Quarters the map into tiles, usually of at most 200 pharmacies each. Leaves out empty tiles. */
-export function cutTiles(pharmacies: readonly Pharmacy[]): readonly Tile[] {
+export function divideIntoTiles(pharmacies: readonly Pharmacy[]): readonly Tile[] {
   const tilesBelow = (key: string, here: readonly Pharmacy[]): readonly Tile[] => {
     if (here.length <= mostListings || key.length === tileKeyLengths.most)
       return [{ cell: cellOf(key), pharmacies: here.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }];
@@ -58,7 +58,7 @@ export function siteTiles(tiles: readonly Tile[]): SiteTiles {
 interface TileFacts {
   readonly tiles: readonly Tile[];
   readonly sample: boolean;
-  readonly edge: EdgeOfData;
+  readonly edge: UncoveredAreas;
 }
 
 /** Maps a tile's key to what is needed to make the tile's dataset. */

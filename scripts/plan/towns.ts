@@ -14,7 +14,7 @@ export type PlacedEntry = Pick<Pharmacy, 'address' | 'location'>;
 const namesakeMiles = 40;
 const officeMiles = 30;
 
-/** Returns towns that have pharmacies but are not in `named`, by slug (docs/decisions/0097-towns.md). */
+/** Returns towns that have pharmacies but are not in `named`, sorted by slug (docs/decisions/0097-towns.md). */
 export function townsOf(
   listings: ReadonlyMap<CitySlug, readonly PlacedEntry[]>,
   named: readonly Pick<City, 'slug'>[],

@@ -11,7 +11,7 @@ type PlaceMessage = (d: { readonly place: string }) => string;
 const forPlace: Readonly<Record<string, PlaceMessage | undefined>> = keywordsMessages.forPlace;
 
 /** Removes the city from a landing page's slug: `24-hour-pharmacy-birmingham-al` → `24-hour-pharmacy`. */
-export const stemOf = ({ slug, city }: LandingEntry): string => slug.slice(0, -city.length - 1);
+export const slugWithoutCity = ({ slug, city }: LandingEntry): string => slug.slice(0, -city.length - 1);
 
 /**
  * Returns what a landing page is about, without its place: `24-hour pharmacy`. Not for pages about a
@@ -19,7 +19,9 @@ export const stemOf = ({ slug, city }: LandingEntry): string => slug.slice(0, -c
  */
 export function phraseOf(entry: LandingEntry): string {
   const [filter] = filtersOf(entry);
-  return phrases[stemOf(entry)] ?? (filter === undefined ? brandName : filterNounsMessages.noun[filter]);
+  return (
+    phrases[slugWithoutCity(entry)] ?? (filter === undefined ? brandName : filterNounsMessages.noun[filter])
+  );
 }
 
 /**
@@ -32,7 +34,7 @@ export function keywordOf(entry: LandingEntry, place: string, near = false): str
   if (neighborhood !== undefined) return inArea({ name: neighborhood, place });
   if (landmark !== undefined) return keywordsMessages.near({ name: landmark, place });
   const inCity = near ? keywordsMessages.nearPlace : keywordsMessages.inPlace;
-  return forPlace[stemOf(entry)]?.({ place }) ?? inCity({ phrase: phraseOf(entry), place });
+  return forPlace[slugWithoutCity(entry)]?.({ place }) ?? inCity({ phrase: phraseOf(entry), place });
 }
 
 type Lists = Pick<LandingView, 'entry' | 'results' | 'listed' | 'fallback'>;

@@ -1,7 +1,7 @@
 import { filtersOf, type LandingEntry } from '../domain/landing/landing-entry.ts';
 import * as landingCountsMessages from './generated/landingCounts.ts';
 import * as landingSaysMessages from './generated/landingSays.ts';
-import { stemOf } from './keyword-text.ts';
+import { slugWithoutCity } from './keyword-text.ts';
 
 type MatchMessage = (d: { readonly count: number; readonly city: string }) => string;
 type NoMatchMessage = (d: { readonly city: string }) => string;
@@ -14,7 +14,7 @@ const messageOf = <Message>(
   entry: LandingEntry,
 ): Message | undefined => {
   const [filter = 'brand', secondFilter] = filtersOf(entry);
-  return messages[stemOf(entry)] ?? (secondFilter === undefined ? messages[filter] : undefined);
+  return messages[slugWithoutCity(entry)] ?? (secondFilter === undefined ? messages[filter] : undefined);
 };
 
 /** Says how many pharmacies match a landing page: `3 pharmacies in Miami are open 24 hours.` */

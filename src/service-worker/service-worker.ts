@@ -13,7 +13,7 @@ import {
 } from './kept-answer.ts';
 import { pageAddress, type RequestKind, requestKind } from './request-kind.ts';
 import { filesOf, isOfThisSite, markedAsSaved, offlinePage, type SavedPage } from './saved-page.ts';
-import { hasRightType, isPage, isWhole } from './sound-answer.ts';
+import { isComplete, isPage, suitsPath } from './sound-answer.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -53,7 +53,7 @@ function answerKindBy(kind: RequestKind, strategy: Strategy): void {
 }
 
 const hasMatchingType = (request: Request, { headers }: Response): boolean =>
-  hasRightType(new URL(request.url).pathname, headers.get('content-type'));
+  suitsPath(new URL(request.url).pathname, headers.get('content-type'));
 
 // Each URL gets one try, as a host may alter a file on every request.
 const refetchedUrls = new Set<string>();
@@ -64,7 +64,7 @@ const onlyWholeFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     if (response.status !== 200) return null;
     const content = await response.arrayBuffer();
-    if (await isWhole(new URL(request.url).pathname, content)) return fileToKeep(content, response);
+    if (await isComplete(new URL(request.url).pathname, content)) return fileToKeep(content, response);
     // The browser's own cache might keep the truncated file for a year, unless it is requested anew.
     if (!refetchedUrls.has(request.url)) await (await fetch(request.url, { cache: 'reload' })).arrayBuffer();
     refetchedUrls.add(request.url);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasRightType, isPage, isWhole, scriptEnd } from './sound-answer.ts';
+import { isComplete, isPage, scriptEnd, suitsPath } from './sound-answer.ts';
 
 it.each([
   ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8'],
@@ -11,7 +11,7 @@ it.each([
   ['/assets/font-1a2b.woff2', null],
   ['/favicon.svg', 'image/svg+xml'],
 ])('%s may be %s', (path, type) => {
-  expect(hasRightType(path, type)).toBe(true);
+  expect(suitsPath(path, type)).toBe(true);
 });
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   ['/data/places/mobile-al.1a2b3c4d5e6f.json', 'text/html'],
   ['/favicon.svg', 'text/html'],
 ])('%s is no %s', (path, type) => {
-  expect(hasRightType(path, type)).toBe(false);
+  expect(suitsPath(path, type)).toBe(false);
 });
 
 it.each([
@@ -43,5 +43,5 @@ it.each([
   ['/manifests/al.json', '{', true],
 ])('%s with %s is whole: %s', async (path, text, whole) => {
   const { buffer } = new TextEncoder().encode(text);
-  expect(await isWhole(path, buffer)).toBe(whole);
+  expect(await isComplete(path, buffer)).toBe(whole);
 });

@@ -5,7 +5,7 @@ const contentTypes: readonly (readonly [endings: RegExp, type: RegExp])[] = [
 ];
 
 /** True if a content type suits a file: `text/css` for `/assets/a.css`; not `text/html`. */
-export function hasRightType(path: string, contentType: string | null): boolean {
+export function suitsPath(path: string, contentType: string | null): boolean {
   const [, type] = contentTypes.find(([endings]) => endings.test(path)) ?? [];
   return type?.test(contentType ?? '') === true;
 }
@@ -18,7 +18,7 @@ export const isPage = ({ status, headers }: Response): boolean =>
 export const scriptEnd = '/* end */';
 
 /** True if a script or data file is complete. Other files count as complete. */
-export async function isWhole(path: string, content: ArrayBuffer): Promise<boolean> {
+export async function isComplete(path: string, content: ArrayBuffer): Promise<boolean> {
   if (path.endsWith('.js')) {
     const text = new TextDecoder().decode(content).trimEnd();
     // A library's own worker is copied as it is and ends with its source map.

@@ -87,4 +87,5 @@ const topicOfKey = new Map(
 );
 
 /** Returns the topic of words that the directory has no answer to: `insulin` → `products`, else undefined. */
-export const untoldTopic = (words: string): UntoldTopic | undefined => topicOfKey.get(key(words.split(' ')));
+export const unansweredTopic = (words: string): UntoldTopic | undefined =>
+  topicOfKey.get(key(words.split(' ')));

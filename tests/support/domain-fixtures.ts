@@ -153,7 +153,7 @@ export const everyDay = (...ranges: readonly OpenRange[]): WeeklyTable => week(r
 /** Makes a schedule that does not age, unless it has a date (`asOf`). */
 export const scheduleOf = (weekly: WeeklyTable, more: Partial<Schedule> = {}): Schedule => ({
   weekly,
-  ...(!('asOf' in more) && { ageless: true }),
+  ...(!('asOf' in more) && { neverOutdated: true }),
   ...more,
 });
 

@@ -6,7 +6,7 @@ import { newListsCommand } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { selectionLines } from '../../lists/choose-cities.ts';
 import { gazetteerPlaces } from '../../lists/facts/gazetteer.ts';
-import { onLists } from '../../lists/list-directory.ts';
+import { withListsOption } from '../../lists/list-directory.ts';
 import { editLists } from '../../lists/list-lock.ts';
 import { addNamedCity, addSelectedCities } from '../edit-lists.ts';
 import { townsCommand } from './towns.ts';
@@ -56,7 +56,7 @@ const addCommand = ({ print }: Terminal) =>
         city === undefined
           ? selectionLines(await editLists(lists, edit))
           : [additionLine(await editLists(lists, () => addNamedCity(lists, city, places)))];
-      for (const line of lines) print(onLists(lists, line));
+      for (const line of lines) print(withListsOption(lists, line));
     });
 
 const additionLine = (city: City): string => `Added ${cityLabel(city)} (${city.slug}).`;

@@ -4,7 +4,7 @@ import { checkedValue } from '../../cli/problems/refusal.ts';
 import { newCommand, newListsCommand, today } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { readTownName, type TownEdit } from '../../lists/edit-town.ts';
-import { onLists } from '../../lists/list-directory.ts';
+import { withListsOption } from '../../lists/list-directory.ts';
 import { editLists } from '../../lists/list-lock.ts';
 import { moveTown } from '../edit-lists.ts';
 
@@ -26,7 +26,7 @@ export const townsCommand = (terminal: Terminal, towns: TownList) =>
 const exampleOf = ({ command }: TownList, words: string): string => `npm run lists -- ${command} ${words}`;
 
 const doneLine = (done: string, files: readonly string[], lists: string): string =>
-  onLists(
+  withListsOption(
     lists,
     `${done}: wrote ${files.join(', ')}. "npm run lists -- addresses list" prints where its addresses lead.`,
   );

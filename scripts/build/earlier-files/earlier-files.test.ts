@@ -4,7 +4,7 @@ import {
   dayOf,
   deployText,
   earlierText,
-  isHashed,
+  hasHashedName,
   keptFiles,
   latestFiles,
   parseDeploy,
@@ -15,7 +15,7 @@ const [old, current] = ['data/places/mobile-al.0a.json', 'data/places/mobile-al.
 
 describe('files with a hash in their names', () => {
   it.each(['assets/app-1.js', 'assets/fonts/sans-1.woff2', old])('are such as %s', (file) => {
-    expect(isHashed(file)).toBe(true);
+    expect(hasHashedName(file)).toBe(true);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('files with a hash in their names', () => {
     '/data/a.json',
     'data\\a',
   ])('are not such as %s', (file) => {
-    expect(isHashed(file)).toBe(false);
+    expect(hasHashedName(file)).toBe(false);
   });
 });
 

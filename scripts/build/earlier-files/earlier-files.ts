@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { parseJson } from '../../cli/files/parse-json.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
-import { type Checked, type Problem, refused } from '../../cli/problems/problem.ts';
+import { type Checked, failedCheck, type Problem } from '../../cli/problems/problem.ts';
 import { immutableFolders } from '../../hosts/files/host-rules.ts';
 import { contentVersion } from '../../plan/page-group.ts';
 import { readPublished } from '../manifest.ts';
@@ -19,12 +19,13 @@ export const earlierRecord = 'deploys/earlier.json';
 export type EarlierFiles = ReadonlyMap<string, string>;
 
 /** True for a file in `assets` or `data`, whose files have a content hash in their names. */
-export const isHashed = (file: string): boolean =>
+export const hasHashedName = (file: string): boolean =>
   immutableFolders.some((folder) => `/${file}`.startsWith(folder)) &&
   /^[\w-]+(?:\/[\w-][\w.-]*)+$/.test(file);
 
 /** Returns the text of `deploys/latest.json`, which lists the hashed ones of these files. */
-export const deployText = (files: readonly string[]): string => recordText(files.filter(isHashed).toSorted());
+export const deployText = (files: readonly string[]): string =>
+  recordText(files.filter(hasHashedName).toSorted());
 
 /** Returns the text of `deploys/earlier.json`. */
 export const earlierText = (files: EarlierFiles): string =>
@@ -49,7 +50,7 @@ export const parseEarlier = (content: Content): EarlierFiles | undefined =>
 export const earlierFilesIn = (out: string): EarlierFiles =>
   parseEarlier(readPublished(out, earlierRecord)) ?? new Map();
 
-const name = z.string().refine(isHashed);
+const name = z.string().refine(hasHashedName);
 
 const recordedFiles = <Files>(content: Content, files: z.ZodType<Files>): Files | undefined =>
   z.object({ format: z.literal(1), files }).safeParse(parseJson(`${content}`)).data?.files;
@@ -72,7 +73,7 @@ export function keptFiles({ published, earlierFiles, has, today }: DeployedFiles
   for (const file of published) {
     const since = earlierFiles.get(file) ?? today;
     // A clock that was set back must not keep a file for ever.
-    if (isHashed(file) && !has(file) && since >= oldest) kept.set(file, since < today ? since : today);
+    if (hasHashedName(file) && !has(file) && since >= oldest) kept.set(file, since < today ? since : today);
   }
   return kept;
 }
@@ -104,7 +105,7 @@ export async function previousDeploy(from: string): Promise<Checked<PreviousDepl
     const rule = isAddress
       ? 'an address must be one of the web, such as https://example.org'
       : 'a folder must be there';
-    return refused('--previous', { value: from, rule, remedy });
+    return failedCheck('--previous', { value: from, rule, remedy });
   }
   const read = async (file: string): Promise<Buffer | undefined> => {
     const content = isAddress
@@ -121,10 +122,14 @@ export async function previousDeploy(from: string): Promise<Checked<PreviousDepl
         ok: true,
         value: { files: new Set([...files, ...earlierFiles.keys()]), earlierFiles, read },
       };
-    return refused(from, { value: deployRecord, rule: 'a deploy must have a record of its files', remedy });
+    return failedCheck(from, {
+      value: deployRecord,
+      rule: 'a deploy must have a record of its files',
+      remedy,
+    });
   } catch (error) {
     const rule = 'the last deploy must be there to be read';
-    return refused(from, { value: faultOf(error), rule, remedy });
+    return failedCheck(from, { value: faultOf(error), rule, remedy });
   }
 }
 

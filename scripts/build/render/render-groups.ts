@@ -3,7 +3,7 @@ import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import { datasetFile, pageFile } from '../../../src/domain/site/paths.ts';
 import { digestOf } from '../../cli/files/digest.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
-import { fileOf, madeData, madeFile } from '../../plan/page-group.ts';
+import { datasetFileOf, madeData, madeFile } from '../../plan/page-group.ts';
 import type { BuildGroup } from '../groups.ts';
 import type { FileEntry, PublishedGroup, PublishedPage } from '../manifest.ts';
 import { type PublishedFolder, type StagingFolder, withCurrentTimes } from '../publish/published-folder.ts';
@@ -95,7 +95,7 @@ function groupFiles({ data, pages }: BuildGroup) {
   const { path, manifest } = data;
   if (data.isSharedByGroups) return { datasets: [{ path, manifest, made: madeFile(data) }], files: [] };
   const { dataset, tilesOf } = madeData(data);
-  const file = fileOf(path, dataset);
+  const file = datasetFileOf(path, dataset);
   const files = pages.map((page) => [file, ...tilesOf(page).map(madeFile)]);
   return { datasets: [{ path, manifest, made: file }], files };
 }

@@ -14,7 +14,7 @@ const schedule = z.object({
   holidays: z.partialRecord(z.enum(holidayIds), ranges).optional(),
   exceptions: z.array(z.object({ date: z.string(), label: z.string().optional(), ranges })).optional(),
   asOf: z.string().optional(),
-  ageless: z.literal(true).optional(),
+  neverOutdated: z.literal(true).optional(),
   old: z.literal(true).optional(),
 });
 const listing = z.object({

@@ -1,6 +1,6 @@
 import type { LandingEntry } from '../../../src/domain/landing/landing-entry.ts';
 import {
-  isDuplicateTemplate,
+  hasNoCriteria,
   type Selection,
   selectListings,
 } from '../../../src/domain/landing/landing-selection.ts';
@@ -20,7 +20,11 @@ import {
   pharmacyIndexability,
   searchIndexability,
 } from '../../../src/domain/site/indexability.ts';
-import { answerAround, judgedPage, landingVerdict } from '../../../src/domain/site/landing-indexability.ts';
+import {
+  judgedPage,
+  landingVerdict,
+  leastNearbyAnswers,
+} from '../../../src/domain/site/landing-indexability.ts';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import { cityPath, landingPath } from '../../../src/domain/site/paths.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
@@ -32,7 +36,7 @@ import { originText } from '../../../src/messages/origin-text.ts';
 import { type PageGroup, shownOnPage } from '../../plan/page-group.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 
-const { fewest, miles } = answerAround;
+const { fewest, miles } = leastNearbyAnswers;
 
 const reasonWords: Readonly<Record<IndexReason, string>> = {
   earned: 'it meets every condition for being indexed',
@@ -183,8 +187,7 @@ const meanings: Readonly<Record<FilterId, string>> = {
 };
 
 function meaningOf(entry: LandingEntry, { criteria }: Selection): string {
-  if (isDuplicateTemplate(criteria))
-    return 'nothing of its own: every listing of the city, under another name';
+  if (hasNoCriteria(criteria)) return 'nothing of its own: every listing of the city, under another name';
   const parts = [
     ...criteria.filters.map((id) => `“${filtersMessages.label[id]}”: ${meanings[id]}`),
     criteria.brand !== undefined && `brand ${criteria.brand}`,

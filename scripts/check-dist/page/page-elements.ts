@@ -29,7 +29,7 @@ export function isWithin(element: Element, matches: (outer: Element) => boolean)
 }
 
 /** True for an element that is not read: a drawing, script, style, template or title, and within one. */
-export const isUnread = (element: Element): boolean =>
+export const isLeftOutOfText = (element: Element): boolean =>
   isWithin(element, ({ name }) => unreadElements.has(name));
 
 export const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];

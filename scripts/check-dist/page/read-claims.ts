@@ -1,5 +1,5 @@
 import { zeroCountIn } from '../claims/claim-words.ts';
-import { distinct, type Element, isUnread, isWithin, readText } from './page-elements.ts';
+import { distinct, type Element, isLeftOutOfText, isWithin, readText } from './page-elements.ts';
 
 /** A text of a page that may claim something of pharmacies, such as delivery. */
 export interface Claim {
@@ -63,6 +63,6 @@ function claimOf(element: Element): Claim | readonly Claim[] {
 function textsWithCounts(element: Element): readonly string[] {
   const { name, attribs } = element;
   const content = name === 'meta' && attribs.name !== 'viewport' ? attribs.content : undefined;
-  const text = countElements.has(name) && !isUnread(element) ? readText(element) : undefined;
+  const text = countElements.has(name) && !isLeftOutOfText(element) ? readText(element) : undefined;
   return [attribs['aria-label'], attribs.alt, content, text].flatMap((value) => value ?? []);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from './problem.ts';
-import { inOrder, problemTotal, reportLines } from './problem-report.ts';
+import { problemTotal, reportLines, sortedProblems } from './problem-report.ts';
 
 const problem = (line: number, rule = 'slug must be unique', file = 'cities.csv'): Problem => ({
   file,
@@ -49,7 +49,7 @@ describe('a report of problems', () => {
       fc.property(some, (rows) => {
         const given = rows.map(([line, rule]) => problem(line, rule));
         expect(reportLines(given.toReversed()).length).toBe(reportLines(given).length);
-        expect(reportLines(inOrder(given))).toEqual(reportLines(inOrder(given.toReversed())));
+        expect(reportLines(sortedProblems(given))).toEqual(reportLines(sortedProblems(given.toReversed())));
       }),
       { numRuns: 50 },
     );

@@ -5,7 +5,7 @@ import { formatProblem, type Problem } from './problem.ts';
 const mostPerRule = 50;
 
 /** Sorts problems by file and line. */
-export const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
+export const sortedProblems = (problems: readonly Problem[]): readonly Problem[] =>
   problems.toSorted((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1));
 
 /** Returns the number of problems and `others` with a noun: `1 problem`. */
@@ -19,7 +19,7 @@ export function reportLines(problems: readonly Problem[]): readonly string[] {
   const groups = [...groupBy(problems, ({ file, rule }) => `${file}\0${rule}`).values()];
   const longGroups = groups.filter((group) => group.length > mostPerRule);
   const restAfter = new Map(longGroups.map((group) => [group[mostPerRule - 1], group.length - mostPerRule]));
-  return inOrder(groups.flatMap((group) => group.slice(0, mostPerRule))).flatMap((problem) => {
+  return sortedProblems(groups.flatMap((group) => group.slice(0, mostPerRule))).flatMap((problem) => {
     const more = restAfter.get(problem);
     if (more === undefined) return [formatProblem(problem)];
     return [formatProblem(problem), `${problem.file}: and ${groupedNumber(more)} more: ${problem.rule}`];

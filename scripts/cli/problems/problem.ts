@@ -16,7 +16,7 @@ export type Checked<Value> =
 export type Fault = Omit<Problem, 'file'>;
 
 /** Returns a failed check with a single problem. */
-export const refused = (file: string, fault: Fault): Checked<never> => ({
+export const failedCheck = (file: string, fault: Fault): Checked<never> => ({
   ok: false,
   problems: [{ file, ...fault }],
 });

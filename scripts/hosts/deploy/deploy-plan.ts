@@ -1,7 +1,7 @@
 import { type EarlierFiles, keptFiles } from '../../build/earlier-files/earlier-files.ts';
 import type { DeployRecord, RecordedObject } from './deploy-record.ts';
 import { eachObject } from './each-object.ts';
-import { type ObjectStore, stampOf } from './object-store.ts';
+import { type ObjectStore, objectDigest } from './object-store.ts';
 import type { DeployedSite } from './site-objects.ts';
 import type { StoreObject } from './store-object.ts';
 
@@ -46,7 +46,7 @@ export async function planDeploy(
     const { key, since } = object;
     const etag = listed.get(key);
     const recorded = record?.objects.get(key);
-    const stamp = stampOf(object);
+    const stamp = objectDigest(object);
     let sentStamp = recorded?.stamp;
     if (etag !== undefined && (recorded === undefined || recorded.mark !== etag)) {
       const described = await store.describe(key);
@@ -54,7 +54,7 @@ export async function planDeploy(
       const { sha256 = '' } = described ?? {};
       if (recorded === undefined && described !== undefined && !/^[0-9a-f]{64}$/.test(sha256))
         foreignKeys.push(key);
-      sentStamp = described && stampOf({ ...described, sha256 });
+      sentStamp = described && objectDigest({ ...described, sha256 });
     }
     if (etag !== undefined && sentStamp === stamp) unchanged.set(key, { mark: etag, stamp, since });
     else send.push(object);

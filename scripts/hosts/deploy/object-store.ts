@@ -28,7 +28,7 @@ export interface ObjectStore {
 }
 
 /** Returns a digest of an object's content and headers. */
-export const stampOf = ({
+export const objectDigest = ({
   sha256,
   type,
   cache,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { namesAndCount } from '../../build/publish/published-folder.ts';
 import { acceptLossOption, heavyLosses, lossText } from '../../cli/problems/loss-guard.ts';
-import { type Checked, type Problem, refused } from '../../cli/problems/problem.ts';
+import { type Checked, failedCheck, type Problem } from '../../cli/problems/problem.ts';
 import { refuseProblem } from '../../cli/problems/refusal.ts';
 import { type DeployOptions, type DeployPlan, planDeploy } from './deploy-plan.ts';
 import {
@@ -16,7 +16,7 @@ import {
   recordText,
 } from './deploy-record.ts';
 import { eachObject } from './each-object.ts';
-import { type ObjectStore, stampOf } from './object-store.ts';
+import { type ObjectStore, objectDigest } from './object-store.ts';
 import { runAgain } from './store-fault.ts';
 import type { StoreObject } from './store-object.ts';
 
@@ -35,7 +35,7 @@ export async function runDeploy(options: DeployOptions): Promise<Checked<DeployP
   if (text !== undefined && record === undefined) {
     const remedy =
       'Delete it. The next deploy then compares every object, and removes none of an earlier site.';
-    return refused(`${to}${recordKey}`, { rule: 'must be a record of a deploy', remedy });
+    return failedCheck(`${to}${recordKey}`, { rule: 'must be a record of a deploy', remedy });
   }
   const plan = await planDeploy(options, listed, record);
   const problems = refusals(options, record, plan);
@@ -153,5 +153,5 @@ async function sendObject(object: StoreObject, dist: string, store: ObjectStore)
     throw refuseProblem({ file: join(dist, file ?? ''), rule, remedy });
   }
   const mark = await store.put(object, content);
-  return { mark, stamp: stampOf(object), since };
+  return { mark, stamp: objectDigest(object), since };
 }

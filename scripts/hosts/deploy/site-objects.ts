@@ -7,10 +7,10 @@ import { earlierFilesIn, servesEarlierDeploys } from '../../build/earlier-files/
 import { type ListingsKind, manifestEntries, manifestFile, readManifest } from '../../build/manifest.ts';
 import { namesAndCount } from '../../build/publish/published-folder.ts';
 import { listFiles } from '../../cli/files/file-list.ts';
-import { type Checked, refused } from '../../cli/problems/problem.ts';
+import { type Checked, failedCheck } from '../../cli/problems/problem.ts';
 import { standInPage } from '../files/stand-in-page.ts';
 import { type HostRedirect, parseHostRedirects } from '../preview/host-files.ts';
-import { fileObject, isServed, keyOf, type StoreObject } from './store-object.ts';
+import { fileObject, isForVisitors, keyOf, type StoreObject } from './store-object.ts';
 
 export interface DeployedSite {
   readonly kind: ListingsKind;
@@ -22,7 +22,8 @@ const rebuild = 'Run "npm run build" again.';
 
 /** Reads the objects to deploy from a published folder, or returns a problem. */
 export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
-  const refuse = (file: string, rule: string, remedy: string) => refused(join(dist, file), { rule, remedy });
+  const refuse = (file: string, rule: string, remedy: string) =>
+    failedCheck(join(dist, file), { rule, remedy });
   const textOf = (file: string): string => readFileSync(join(dist, file), 'utf8');
   const manifest = readManifest(dist);
   if (manifest === undefined)
@@ -49,7 +50,7 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   if (origin === undefined) return refuse('index.html', 'the first page must name its own address', rebuild);
   const redirects = parseHostRedirects(published.has('_redirects') ? textOf('_redirects') : '');
   const objects = new Map<string, StoreObject>();
-  for (const file of files.filter((name) => published.has(name) && isServed(name))) {
+  for (const file of files.filter((name) => published.has(name) && isForVisitors(name))) {
     const content = contentOf(await readFile(join(dist, file)));
     objects.set(keyOf(file), fileObject(file, { ...content, since: earlierFiles.get(file) }));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileObject, isServed, keyOf } from './store-object.ts';
+import { fileObject, isForVisitors, keyOf } from './store-object.ts';
 
 describe('an object of a store', () => {
   it.each([
@@ -38,6 +38,6 @@ describe('an object of a store', () => {
     ['.well-known/security.txt', true],
     ['about.html', true],
   ])('is made of %s: %s', (file, served) => {
-    expect(isServed(file)).toBe(served);
+    expect(isForVisitors(file)).toBe(served);
   });
 });

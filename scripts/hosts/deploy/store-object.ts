@@ -13,7 +13,7 @@ export interface StoreObject extends SentObject {
 }
 
 /** False for files that are not for visitors: `_headers`, `.DS_Store`. */
-export const isServed = (file: string): boolean =>
+export const isForVisitors = (file: string): boolean =>
   !/^_(?:headers|redirects)$/.test(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file);
 
 /** Returns a file's key in the bucket: `about.html` → `about`, `index.html` → `index.html`. */

@@ -13,7 +13,11 @@ const clock = (minutes: number): string =>
 /** Reads a text as hours of the pharmacy that do not age. */
 function read(text: string) {
   const { schedule, refused } = readSchedule(text, 'FL');
-  return { schedule, refused, hours: schedule && { pharmacy: { ...schedule, ageless: true as const } } };
+  return {
+    schedule,
+    refused,
+    hours: schedule && { pharmacy: { ...schedule, neverOutdated: true as const } },
+  };
 }
 const stateAt = (text: string, iso: string) => openStatus(read(text).hours, zone, Date.parse(iso)).state;
 

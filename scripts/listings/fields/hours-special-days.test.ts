@@ -8,7 +8,11 @@ import { readSchedule } from './read-hours.ts';
 /** Reads a text as hours of the pharmacy that do not age. */
 function read(text: string) {
   const { schedule, refused } = readSchedule(text, 'FL');
-  return { schedule, refused, hours: schedule && { pharmacy: { ...schedule, ageless: true as const } } };
+  return {
+    schedule,
+    refused,
+    hours: schedule && { pharmacy: { ...schedule, neverOutdated: true as const } },
+  };
 }
 
 describe('hours on holidays', () => {

@@ -34,7 +34,7 @@ function countThatFits(
 const mostRowsOfOtherCity = 100;
 
 /** Divides a city's list into pages that are not too heavy. `pharmacies` must be in the list's order. */
-export function cutList({ listed, pharmacies }: Pick<CityInput, 'listed' | 'pharmacies'>): ListCut {
+export function divideIntoPages({ listed, pharmacies }: Pick<CityInput, 'listed' | 'pharmacies'>): ListCut {
   const first = listed
     ? Math.max(
         Math.min(resultsPerPage, pharmacies.length),
@@ -58,7 +58,9 @@ export function cutList({ listed, pharmacies }: Pick<CityInput, 'listed' | 'phar
 /** Returns the page numbers of a city's list from the second on: `[2, 3]` for three pages. */
 export function furtherPages({ city, listed, pharmacies }: CityInput): readonly number[] {
   const ordered = rankByDistance(pharmacies, city.location).map(({ pharmacy }) => pharmacy);
-  return (cutList({ listed, pharmacies: ordered }).listEnds ?? []).map((_, index) => index + 1).slice(1);
+  return (divideIntoPages({ listed, pharmacies: ordered }).listEnds ?? [])
+    .map((_, index) => index + 1)
+    .slice(1);
 }
 
 /** Returns a state's cities whose list has several pages, sorted by slug. Undefined if there are none. */

@@ -23,8 +23,8 @@ import { cityFixture } from '../../../tests/support/online-fixture.ts';
 import { countryPlaces } from '../../lists/facts/country-places.ts';
 import type { CityInput } from '../city-input.ts';
 import { placesAround } from '../city-reach.ts';
-import { cutTiles, type SiteTiles, siteTiles } from '../tiles.ts';
-import { cutList } from './list-cut.ts';
+import { divideIntoTiles, type SiteTiles, siteTiles } from '../tiles.ts';
+import { divideIntoPages } from './list-cut.ts';
 import { type PlaceFacts, placeDataset } from './place-dataset.ts';
 
 const neighborhoods = [
@@ -43,7 +43,7 @@ const landing = [
 ];
 
 const facts = { listed: true, neighborhoods, landmarks, landing, nearby: [], nearbyTowns: [], sample: false };
-const tilesOf = (pharmacies: readonly Pharmacy[]) => siteTiles(cutTiles(pharmacies));
+const tilesOf = (pharmacies: readonly Pharmacy[]) => siteTiles(divideIntoTiles(pharmacies));
 
 /** A place's dataset with its tiles by page, and the city data from some of these tiles. */
 function placeOf(given: Partial<PlaceFacts>, tiles: SiteTiles) {
@@ -282,8 +282,8 @@ const pharmacies = (count: number, name = 'Garcia Pharmacy') =>
   Array.from({ length: count }, (_, index) => aPharmacy({ key: String(index), name }));
 
 /** The pages of a list after the cut. */
-function listPages(list: Parameters<typeof cutList>[0]): readonly (readonly Pharmacy[])[] {
-  const cut = { ...list, ...cutList(list) };
+function listPages(list: Parameters<typeof divideIntoPages>[0]): readonly (readonly Pharmacy[])[] {
+  const cut = { ...list, ...divideIntoPages(list) };
   return Array.from({ length: listPageCount(cut) }, (_, index) => listPage(cut, index + 1));
 }
 
@@ -322,7 +322,8 @@ describe('the pages of a city’s list', () => {
 
 describe('the rows of other pages', () => {
   it('are fewer where names are so long that the usual number would weigh too much', () => {
-    const most = (name: string) => cutList({ listed: true, pharmacies: pharmacies(30, name) }).mostRows;
+    const most = (name: string) =>
+      divideIntoPages({ listed: true, pharmacies: pharmacies(30, name) }).mostRows;
     expect(most('Garcia Pharmacy')).toBeUndefined();
     expect(most('薬'.repeat(100))).toBeLessThan(40);
     expect(most('薬'.repeat(9000))).toBe(1);

@@ -1,12 +1,12 @@
 import type { LandingCity, LandingEntry } from '../../../src/domain/landing/landing-entry.ts';
 import { markUnconfirmed } from '../../../src/domain/landing/landing-groups.ts';
-import { criteriaOf, originOf, truePlaces } from '../../../src/domain/landing/landing-selection.ts';
+import { criteriaOf, nearestListed, originOf } from '../../../src/domain/landing/landing-selection.ts';
 import { alternativeLimits } from '../../../src/domain/list/alternatives.ts';
 import {
   type Criteria,
   listingsWithin,
   nearest,
-  reachMiles,
+  searchRadiusMiles,
   type Tiles,
 } from '../../../src/domain/list/nearest.ts';
 import {
@@ -39,7 +39,7 @@ import { withZipRadius } from '../../lists/facts/zip-codes.ts';
 import type { CityInput } from '../city-input.ts';
 import { placesAround } from '../city-reach.ts';
 import type { SiteTiles } from '../tiles.ts';
-import { cutList } from './list-cut.ts';
+import { divideIntoPages } from './list-cut.ts';
 
 export interface PlaceFacts extends CityInput {
   readonly landing: readonly LandingEntry[];
@@ -94,7 +94,7 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
     edgeMiles,
     ownTiles,
     otherTiles: allTiles.filter((key) => !ownTiles.includes(key)),
-    ...cutList({ listed, pharmacies }),
+    ...divideIntoPages({ listed, pharmacies }),
   };
   return {
     dataset,
@@ -123,7 +123,7 @@ function nearestMatchesFinder(
     (origin: LatLng) => nearest(origin, { fits: () => true }, sharedRankingSize, tiles).results,
   );
   const roughFrom = memoize((origin: LatLng) =>
-    listingsWithin(origin, reachMiles + mostUncertainMiles, tiles)
+    listingsWithin(origin, searchRadiusMiles + mostUncertainMiles, tiles)
       .filter((pharmacy) => pharmacy.location.precision === 'zip' && servesPublic(pharmacy))
       .map((pharmacy) => resultFrom(origin, pharmacy)),
   );
@@ -142,7 +142,7 @@ function nearestMatchesFinder(
     // A neighborhood's page lists the pharmacies around it after those inside.
     const isInside = (pharmacy: Pharmacy): boolean =>
       area !== undefined && cityPharmacies.has(pharmacy) && isInArea(area, pharmacy.location);
-    const nearestMatches = nearestFrom(location, (each) => passes(each) && !isInside(each), truePlaces);
+    const nearestMatches = nearestFrom(location, (each) => passes(each) && !isInside(each), nearestListed);
     const [first] = nearestFrom(location, passes, 1);
     // Their position is uncertain, so they may be nearer still.
     const rivals =

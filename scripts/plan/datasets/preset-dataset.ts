@@ -6,13 +6,13 @@ import type { CityInput } from '../city-input.ts';
 import { stateSummaries } from '../city-summaries.ts';
 
 /** Returns the pharmacy types of directories, such as `24-hour`, that no listed pharmacy is known to have. */
-export function unconfirmedPresets(cities: readonly CityInput[]): readonly PharmacyType[] {
+export function unconfirmedTypes(cities: readonly CityInput[]): readonly PharmacyType[] {
   const pharmacies = cities.flatMap((city) => (city.listed ? city.pharmacies : []));
   return presetTypes.filter((type) => !pharmacies.some((pharmacy) => passes(pharmacy, type)));
 }
 
 /** Returns `['hours']` if no pharmacy's opening hours are known, else `[]`. */
-export const unknownHours = (cities: readonly CityInput[]): readonly 'hours'[] =>
+export const hoursIfUnknown = (cities: readonly CityInput[]): readonly 'hours'[] =>
   cities.some(({ pharmacies }) => pharmacies.some(knowsHours)) ? [] : ['hours'];
 
 /** Returns the dataset of a country-wide directory, such as `/24-hour`: its cities by state. */

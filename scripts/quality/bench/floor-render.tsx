@@ -14,7 +14,7 @@ import { cityLabel } from '../../../src/domain/places/city.ts';
 import { searchText } from '../../../src/domain/search/path-search.ts';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
 import { cityPath, landingPath, pharmacyPath, searchPath } from '../../../src/domain/site/paths.ts';
-import { phraseOfPlace } from '../../../src/features/data-access/page-data.ts';
+import { phraseNamingPlace } from '../../../src/features/data-access/page-data.ts';
 import { SiteFactsProvider } from '../../../src/features/data-access/site-facts.ts';
 import { StreetMap } from '../../../src/features/map/street-map.tsx';
 import { CityScreen } from '../../../src/pages/city/city-screen.tsx';
@@ -48,7 +48,7 @@ function renderCity(dataset: CityDataset): number {
   if (listed) {
     const [base, text] = [searchPath(city.slug), searchText(city.slug)];
     render(cityPath(city.slug), <CityScreen dataset={dataset} query={query} />);
-    const phrase = phraseOfPlace({ kind: 'city', city: city.slug });
+    const phrase = phraseNamingPlace({ kind: 'city', city: city.slug });
     render(base, <CityResults search={{ text, query, base, phrase }} dataset={dataset} />);
   }
   for (const each of pharmacies)

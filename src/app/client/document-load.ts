@@ -1,7 +1,7 @@
 const storageKey = 'document-load';
 
 /** Reloads the page, at most once for each navigation. False if it does not reload. */
-export function loadDocument(): boolean {
+export function reloadOncePerNavigation(): boolean {
   const { history, location } = window;
   // The router gives each navigation a key, and a reload keeps it.
   const navigation = `${history.state?.key} ${location.href}`;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import * as errorElementMessages from '../../messages/generated/errorElement.ts';
-import { loadDocument } from './document-load.ts';
+import { reloadOncePerNavigation } from './document-load.ts';
 
 export const loadErrorScreen = () => import('../../pages/error/error-screen.tsx');
 
@@ -11,7 +11,7 @@ export function ErrorElement() {
   const [Screen, setScreen] = useState<ComponentType<{ readonly error: unknown }>>();
   useEffect(() => {
     // A reload brings missing code or data, or those of a later deploy.
-    if (canLoadDocument() && loadDocument()) return;
+    if (canLoadDocument() && reloadOncePerNavigation()) return;
     loadErrorScreen().then(
       (module) => setScreen(() => module.ErrorScreen),
       () => setScreen(() => BareError),

@@ -24,7 +24,7 @@ export function HeaderSearch() {
 }
 
 /** True if the page is a city's list, such as `/pharmacies/mobile-al`. False for a pharmacy's page. */
-export function useListsCity(): boolean {
+export function useIsCityList(): boolean {
   const { pharmacy, ...params } = useParams();
   const client = useQueryClient();
   const lists = (): boolean => pharmacy === undefined && routePlace(client, params)?.kind === 'city';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aCityDataset, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
 import { cityPageQuery } from '../../features/data-access/page-data.ts';
 import { placeQuery, tileQuery } from '../../features/data-access/queries.ts';
-import { cleanPath, seedFromDocument } from './hydration.ts';
+import { cachePageData, cleanPath } from './hydration.ts';
 import { createQueryClient } from './query-client.ts';
 
 describe('the clean path of a page', () => {
@@ -47,7 +47,7 @@ describe('seeding the cache from the page', () => {
     showPage();
     vi.stubGlobal('fetch', async () => Response.json(overview));
     const client = createQueryClient();
-    await seedFromDocument(client, document);
+    await cachePageData(client, document);
     expect(client.getQueryData(['dataset', '/data/overview'])).toEqual(overview);
     expect(document.querySelector('[data-server-rendered]')).not.toBeNull();
   });
@@ -56,7 +56,7 @@ describe('seeding the cache from the page', () => {
     showPage(cityFiles);
     vi.stubGlobal('fetch', fetchCity);
     const client = createQueryClient();
-    await seedFromDocument(client, document);
+    await cachePageData(client, document);
     const { pathname } = window.location;
     expect(client.getQueryData(cityPageQuery(place.city.slug, pathname).queryKey)).toMatchObject({
       kind: 'city',
@@ -73,7 +73,7 @@ describe('seeding the cache from the page', () => {
     vi.useFakeTimers();
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const settled = vi.fn();
-    seedFromDocument(createQueryClient(), document).then(settled, settled);
+    cachePageData(createQueryClient(), document).then(settled, settled);
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
     expect(settled).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe('seeding the cache from the page', () => {
       showPage();
       document.body.innerHTML = '<h1>Pharmacies in Miami, FL</h1><p>40 pharmacies</p>';
       window.history.replaceState(null, '', `/pharmacies/miami-fl${search}`);
-      seedFromDocument(createQueryClient(), document).catch(() => undefined);
+      cachePageData(createQueryClient(), document).catch(() => undefined);
       await vi.dynamicImportSettled();
       return document.querySelector('h1 + [role="alert"]');
     };
@@ -108,7 +108,7 @@ describe('seeding the cache from the page', () => {
       throw fault;
     });
     const settled = vi.fn();
-    seedFromDocument(client, document).then(settled, settled);
+    cachePageData(client, document).then(settled, settled);
     await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(fault));
     expect(settled).not.toHaveBeenCalled();
     logged.mockRestore();
@@ -118,7 +118,7 @@ describe('seeding the cache from the page', () => {
     document.head.innerHTML = '';
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
-    await seedFromDocument(createQueryClient(), document);
+    await cachePageData(createQueryClient(), document);
     expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cityData } from '../../domain/site/city-data.ts';
 import { pathOfDataset } from '../../domain/site/paths.ts';
 import { type DatasetKind, fetchDataset } from '../../features/data-access/fetch-dataset.ts';
-import { type PageAddress, seedPage } from '../../features/data-access/page-data.ts';
-import { pageData } from './page-files.ts';
+import { cachePage, type PageAddress } from '../../features/data-access/page-data.ts';
+import { pageDataFiles } from './page-files.ts';
 
 declare global {
   interface Window {
@@ -37,8 +37,8 @@ function addressOfPath(path: string): PageAddress {
 const never = new Promise<never>(() => {});
 
 /** Loads the page's data into the query cache, before hydration. If that fails, the promise never settles. */
-export async function seedFromDocument(client: QueryClient, page: Document): Promise<void> {
-  const [file, kindName, ...tileFiles] = pageData(page);
+export async function cachePageData(client: QueryClient, page: Document): Promise<void> {
+  const [file, kindName, ...tileFiles] = pageDataFiles(page);
   const kind = kinds.find((candidate) => candidate === kindName);
   if (file === undefined || kind === undefined) return;
   try {
@@ -47,7 +47,7 @@ export async function seedFromDocument(client: QueryClient, page: Document): Pro
       ...tileFiles.map((tile) => fetchNamed(client, 'tile', tile)),
     ]);
     const pageDataset = dataset.kind === 'place' ? cityData(dataset, tiles) : dataset;
-    seedPage(client, addressOfPath(page.location.pathname), pageDataset);
+    cachePage(client, addressOfPath(page.location.pathname), pageDataset);
   } catch (error) {
     import('./static-page.ts').then((module) => module.showStaticNote(error, page)).catch(console.error);
     // The static page stays, and works without the app.

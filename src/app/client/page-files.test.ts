@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageData, pageModules, preloadData, preloadModules } from './page-files.ts';
+import { pageDataFiles, pageModules, preloadData, preloadModules } from './page-files.ts';
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -22,9 +22,9 @@ describe('the modules of a page', () => {
 
 describe('the data of a page', () => {
   it('is what its meta element names, with the kind of its dataset', () => {
-    expect(pageData(document)).toEqual([]);
+    expect(pageDataFiles(document)).toEqual([]);
     document.head.innerHTML = '<meta name="dataset" content="/data/overview.0a1b.json overview">';
-    expect(pageData(document)).toEqual(['/data/overview.0a1b.json', 'overview']);
+    expect(pageDataFiles(document)).toEqual(['/data/overview.0a1b.json', 'overview']);
   });
 
   it('is preloaded in the way the app requests it, if there is any', () => {

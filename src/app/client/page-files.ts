@@ -7,12 +7,12 @@ const namesIn = (page: Document, meta: string): readonly string[] =>
 export const pageModules = (page: Document): readonly string[] => namesIn(page, modulesMetaName);
 
 /** Returns the URL and kind of a page's dataset, then the URLs of its map tiles. Empty without a dataset. */
-export const pageData = (page: Document): readonly string[] => namesIn(page, datasetMetaName);
+export const pageDataFiles = (page: Document): readonly string[] => namesIn(page, datasetMetaName);
 
 /** Preloads a page's data. */
 export function preloadData(page: Document): void {
   page.head.append(
-    ...pageData(page)
+    ...pageDataFiles(page)
       .filter((name) => name.startsWith('/'))
       .map((href) =>
         Object.assign(page.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }),

@@ -15,7 +15,7 @@ import { startVisitorLocation } from '../../features/visitor-location/visitor-lo
 import { appQueryClient } from './app-query-client.ts';
 import { appSiteFacts } from './app-site-facts.ts';
 import { loadErrorScreen } from './error-element.tsx';
-import { HeaderSearch, useListsCity } from './header-search.tsx';
+import { HeaderSearch, useIsCityList } from './header-search.tsx';
 import { KeptScroll } from './kept-scroll.tsx';
 import { useNavigationFocus } from './navigation-focus.ts';
 import { useWholeLayout } from './whole-layout.ts';
@@ -57,7 +57,7 @@ function NewPage() {
 
 function SiteFrame({ children }: { readonly children: ReactNode }) {
   const facts = appSiteFacts();
-  const results = useListsCity();
+  const results = useIsCityList();
   useNavigationFocus();
   useWholeLayout();
   const { mapStyleUrl, mapAtOnce } = facts;

@@ -3,12 +3,12 @@ import { type FilledContext, HelmetProvider } from 'react-helmet-async';
 import { type RouteObject, renderMatches } from 'react-router-dom';
 import { StaticRouter } from 'react-router-dom/server';
 import type { RouteRecord } from 'vite-react-ssg';
-import { type Crumb, TakeTrailContext } from '../../components/layout/breadcrumbs.tsx';
+import { type Crumb, TrailReceiverContext } from '../../components/layout/breadcrumbs.tsx';
 import { TakeHeadContext } from '../../components/seo/page-head.tsx';
 import type { ShownDataset } from '../../domain/site/dataset.ts';
 import type { PageHead } from '../../domain/site/page-head.ts';
 import type { PageRenderer, SiteFacts } from '../../domain/site/page-renderer.ts';
-import { seedPage } from '../../features/data-access/page-data.ts';
+import { cachePage } from '../../features/data-access/page-data.ts';
 import { socialCard } from '../../pages/shared/metadata/social-card.ts';
 import { structuredData } from '../../pages/shared/metadata/structured-data.ts';
 import { appQueryClient } from '../client/app-query-client.ts';
@@ -42,7 +42,7 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
       // A place's pages come one after another and share its large data.
       if (dataset !== cached) appQueryClient.clear();
       cached = dataset;
-      if (dataset !== undefined) seedPage(appQueryClient, { ...params, path: pathname }, dataset);
+      if (dataset !== undefined) cachePage(appQueryClient, { ...params, path: pathname }, dataset);
       const helmet: Partial<FilledContext> = {};
       let trail: readonly Crumb[] = [];
       let shown: { readonly values: PageHead; readonly canonical: string } | undefined;
@@ -53,7 +53,7 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
               shown = { values, canonical };
             }}
           >
-            <TakeTrailContext
+            <TrailReceiverContext
               value={(crumbs) => {
                 trail = crumbs;
               }}
@@ -64,7 +64,7 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
                   { route: screen, params, pathname, pathnameBase: pathname },
                 ])}
               </StaticRouter>
-            </TakeTrailContext>
+            </TrailReceiverContext>
           </TakeHeadContext>
         </HelmetProvider>,
       );

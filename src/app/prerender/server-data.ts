@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageSource } from '../../domain/site/page-renderer.ts';
-import { seedPage } from '../../features/data-access/page-data.ts';
+import { cachePage } from '../../features/data-access/page-data.ts';
 import { setSiteFacts } from '../client/app-site-facts.ts';
 import { pageRoute } from '../routes/page-route.ts';
 
@@ -22,5 +22,5 @@ export async function seedOnServer(client: QueryClient, url: string | undefined)
   const path = `/${url.replace(/^\//, '').replace(/[?#].*$/, '')}`;
   const found = await source.pageOf(path);
   if (found?.dataset !== undefined)
-    seedPage(client, { ...pageRoute(found.page).params, path }, found.dataset);
+    cachePage(client, { ...pageRoute(found.page).params, path }, found.dataset);
 }

@@ -6,7 +6,10 @@ import { locationQuery, usePageData } from '../../features/data-access/page-data
 import { NotFoundScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/** Shows a path without a route of its own, usually as a search (docs/specification.md#routes). */
+/**
+ * Shows the place that an unknown path names at its end: `/x/mobile-al`. Other paths get the page for
+ * unknown addresses (docs/specification.md#routes).
+ */
 export function Component() {
   const { pathname } = useLocation();
   const query = useUrlQuery();

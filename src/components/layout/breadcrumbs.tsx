@@ -7,11 +7,11 @@ export interface Crumb {
 }
 
 /** Hands the breadcrumbs of a page to the pre-renderer. Undefined in a browser. */
-export const TakeTrailContext = createContext<((trail: readonly Crumb[]) => void) | undefined>(undefined);
+export const TrailReceiverContext = createContext<((trail: readonly Crumb[]) => void) | undefined>(undefined);
 
 /** Shows links to the pages above a page, and the page's own label. Nothing for fewer than two crumbs. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
-  const take = useContext(TakeTrailContext);
+  const take = useContext(TrailReceiverContext);
   const here = trail.at(-1);
   if (trail.length < 2 || here === undefined) return null;
   take?.(trail);

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
-import { inParts } from '../../domain/list/list-groups.ts';
+import { orderedByParts } from '../../domain/list/list-groups.ts';
 import { ListingRows } from './listing-rows.tsx';
 import { PharmacyCards } from './pharmacy-cards.tsx';
 
@@ -39,7 +39,7 @@ describe('a list with some that may not serve the public', () => {
 describe('a list with some inexact positions', () => {
   it('has these under a heading after the others', () => {
     const rough = { ...result(1), uncertaintyMiles: 3 };
-    render(<PharmacyCards items={inParts([rough, result(2)])} firstNumber={1} />);
+    render(<PharmacyCards items={orderedByParts([rough, result(2)])} firstNumber={1} />);
     const title = screen.getByRole('heading', { name: 'Exact spot unknown' });
     expect(title.nextElementSibling?.textContent).toContain('Pharmacy 1');
     expect(names()).toEqual(['Pharmacy 2', 'Pharmacy 1']);

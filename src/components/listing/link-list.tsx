@@ -57,7 +57,7 @@ export const LinkSection = ({ id, title, ...list }: LinkListProps & Omit<Section
   );
 
 /** Returns links to the pages of City Drugs stores: `City Drugs, Brunswick, GA`. */
-export const brandedLinks = (links: readonly BrandedLink[]): readonly ListedLink[] =>
+export const cityDrugsLinks = (links: readonly BrandedLink[]): readonly ListedLink[] =>
   links.map(({ slug, name }) => ({ href: landingPath(slug), label: name }));
 
 /** Returns links to chains' pages, with their numbers of pharmacies. */

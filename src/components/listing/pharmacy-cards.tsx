@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { ListEntry } from '../../domain/list/list-groups.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
-import { markOf } from '../../domain/pharmacy/mark.ts';
+import { initialsMark } from '../../domain/pharmacy/mark.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { directionsUrl, pharmacyPath } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
@@ -65,7 +65,7 @@ export const PharmacyCard = memo(({ item, number, at, asked, city }: PharmacyCar
   const { pharmacy, distanceMiles, reason, corner } = item;
   const { name, address } = pharmacy;
   const isInOtherCity = address.city !== city;
-  const { initials, tone } = markOf(pharmacy);
+  const { initials, tone } = initialsMark(pharmacy);
   return (
     <li
       id={number === undefined ? undefined : cardId(number)}

@@ -54,7 +54,11 @@ const kinds = {
   allDay: { pharmacy: allDay },
   listedAllDay: { pharmacy: listedAllDay },
   closedOnHolidays: {
-    pharmacy: { weekly: office.weekly, ageless: true, holidays: { thanksgiving: [], 'christmas-day': [] } },
+    pharmacy: {
+      weekly: office.weekly,
+      neverOutdated: true,
+      holidays: { thanksgiving: [], 'christmas-day': [] },
+    },
   },
   old: { pharmacy: old },
   oldInOpenStore: { pharmacy: old, store },

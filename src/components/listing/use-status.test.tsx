@@ -12,7 +12,7 @@ function Clock() {
   seen.push(at?.now);
   return <output>{at === null ? 'no time' : new Date(at.now).toISOString().slice(11, 19)}</output>;
 }
-const pharmacy = pharmacyFixture(1, { hours: { pharmacy: { weekly: officeWeek, ageless: true } } });
+const pharmacy = pharmacyFixture(1, { hours: { pharmacy: { weekly: officeWeek, neverOutdated: true } } });
 const Badge = () => (
   <output>
     <StatusBadge pharmacy={pharmacy} at={useStatus()} />

@@ -22,7 +22,7 @@ export function HintedRow({ className, controls }: HintedRowProps) {
       {module === undefined ? (
         controls.map(({ text, control }) => cloneElement(control, { key: text }))
       ) : (
-        <module.Hints controls={controls} />
+        <module.Tooltips controls={controls} />
       )}
     </div>
   );

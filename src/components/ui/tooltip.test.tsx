@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Hints } from './tooltip.tsx';
+import { Tooltips } from './tooltip.tsx';
 
 const hints = (
-  <Hints
+  <Tooltips
     controls={[
       { text: 'Measured from the city’s centre', control: <button type="button">2.1 mi</button> },
       { text: 'From the pharmacy itself', control: <button type="button">Open</button> },

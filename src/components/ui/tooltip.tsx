@@ -9,7 +9,7 @@ export interface HintedControl {
 }
 
 /** Shows controls with tooltips, which appear on pointing or keyboard focus. Touch screens show none. */
-export const Hints = ({ controls }: { readonly controls: readonly HintedControl[] }) => (
+export const Tooltips = ({ controls }: { readonly controls: readonly HintedControl[] }) => (
   <Provider delayDuration={tooltipTiming.delayMs} skipDelayDuration={tooltipTiming.skipDelayMs}>
     {controls.map(({ text, control }) => (
       <Root key={text}>

@@ -61,6 +61,6 @@ describe('the holiday ahead', () => {
   });
 
   it('is not announced from hours too old to rely on', () => {
-    expect(ahead(22, { asOf: '2021-12-08', ageless: undefined })).toBeUndefined();
+    expect(ahead(22, { asOf: '2021-12-08', neverOutdated: undefined })).toBeUndefined();
   });
 });

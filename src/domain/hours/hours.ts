@@ -34,7 +34,7 @@ export interface Schedule {
   readonly exceptions?: readonly HoursException[] | undefined;
   /** The source's date for these hours, `YYYY-MM-DD`. */
   readonly asOf?: string | undefined;
-  readonly ageless?: true | undefined;
+  readonly neverOutdated?: true | undefined;
   /** True if the hours were too old to rely on, or undated, when the site was built. */
   readonly old?: true | undefined;
 }
@@ -55,9 +55,9 @@ export const shownSchedule = ({ pharmacy, store }: OpeningHours): Schedule | und
 
 const freshMonths = 18;
 
-/** True if hours are undated or over 18 months old on `today` (`YYYY-MM-DD`); false if `ageless`. */
-export function isOld({ asOf, ageless, old }: Schedule, today: string): boolean {
-  if (ageless === true) return false;
+/** True if hours are undated or over 18 months old on `today` (`YYYY-MM-DD`); false if `neverOutdated`. */
+export function isOld({ asOf, neverOutdated, old }: Schedule, today: string): boolean {
+  if (neverOutdated === true) return false;
   return old === true || asOf === undefined || asOf < monthsBefore(today, freshMonths);
 }
 

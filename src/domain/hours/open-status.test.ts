@@ -220,7 +220,7 @@ const weeklyTables = fc.record({
 /** Schedules that list every holiday, so that no day's hours are unknown. */
 const listings = fc.record({
   weekly: weeklyTables,
-  ageless: fc.constant(true as const),
+  neverOutdated: fc.constant(true as const),
   holidays: fc.record({
     'new-years-day': dayRanges,
     easter: dayRanges,

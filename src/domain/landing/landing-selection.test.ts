@@ -15,7 +15,7 @@ import { satisfies } from '../../../tests/support/satisfies.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { areaOrigin } from '../places/geo.ts';
 import type { LandingCity } from './landing-entry.ts';
-import { criteriaOf, isDuplicateTemplate, originOf, selectListings } from './landing-selection.ts';
+import { criteriaOf, hasNoCriteria, originOf, selectListings } from './landing-selection.ts';
 
 const near = (key: string, miles: number, facts: Partial<Pharmacy> = {}, bearing = 0) =>
   aPharmacy({ key, location: milesAway(miles, bearing), ...facts });
@@ -44,8 +44,8 @@ describe('what a landing entry means', () => {
       filters: [],
       landmark: airport,
     });
-    expect(isDuplicateTemplate(criteriaOf(anEntry('pharmacies-in'), dataset({})))).toBe(true);
-    expect(isDuplicateTemplate(criteriaOf(filters, dataset({})))).toBe(false);
+    expect(hasNoCriteria(criteriaOf(anEntry('pharmacies-in'), dataset({})))).toBe(true);
+    expect(hasNoCriteria(criteriaOf(filters, dataset({})))).toBe(false);
   });
 
   it('is the brand for the branded store’s entry', () => {

@@ -1,4 +1,4 @@
-import { reachMiles } from '../list/nearest.ts';
+import { searchRadiusMiles } from '../list/nearest.ts';
 import { farthestMiles, leastMiles, type Result, rankByDistance } from '../list/ranking.ts';
 import { hasBrand } from '../pharmacy/brand.ts';
 import { type FilterId, passesAll } from '../pharmacy/filters.ts';
@@ -30,7 +30,7 @@ export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
 }
 
 /** True if a landing page has no criteria, so that it lists the same as its city's page. */
-export const isDuplicateTemplate = ({ filters, brand, area, landmark }: Criteria): boolean =>
+export const hasNoCriteria = ({ filters, brand, area, landmark }: Criteria): boolean =>
   filters.length === 0 && brand === undefined && area === undefined && landmark === undefined;
 
 /** Returns where a landing page's distances start: at its landmark, its neighborhood or the city's center. */
@@ -45,7 +45,7 @@ export function originOf(entry: LandingEntry, criteria: Criteria, { city }: Entr
 }
 
 /** Number of nearest matches that a landing page lists even if they are outside the city. */
-export const truePlaces = 5;
+export const nearestListed = 5;
 const fewestAround = 3;
 const mostMilesToNearest = 45;
 
@@ -73,7 +73,9 @@ const selections = memoize((dataset: LandingCity) => {
   // Most pages of a city measure from its centre. Other cities' matches are ranked only if possibly within
   // reach.
   const rankedFrom = memoize((origin: LatLng) =>
-    rankByDistance(listings, origin).filter((each) => inCity(each) || each.distanceMiles <= reachMiles),
+    rankByDistance(listings, origin).filter(
+      (each) => inCity(each) || each.distanceMiles <= searchRadiusMiles,
+    ),
   );
   return memoize((entry: LandingEntry): Selection => {
     const criteria = criteriaOf(entry, dataset);
@@ -85,8 +87,8 @@ const selections = memoize((dataset: LandingCity) => {
     const results = matches.filter(
       (each) => inCity(each) && (area === undefined || isInArea(area, each.pharmacy.location)),
     );
-    const inReach = (each: Result): boolean => inCity(each) || farthestMiles(each) <= reachMiles;
-    const listed = matches.filter((each, place) => inCity(each) || (place < truePlaces && inReach(each)));
+    const inReach = (each: Result): boolean => inCity(each) || farthestMiles(each) <= searchRadiusMiles;
+    const listed = matches.filter((each, place) => inCity(each) || (place < nearestListed && inReach(each)));
     const selected = new Set(results);
     const around = matches.filter((each) => inReach(each) && !selected.has(each));
     return {
@@ -96,7 +98,7 @@ const selections = memoize((dataset: LandingCity) => {
       listed: area === undefined ? listed : results,
       // A neighborhood's page also lists matches around it.
       fallback:
-        area === undefined ? [] : around.slice(0, Math.max(fewestAround, truePlaces - results.length)),
+        area === undefined ? [] : around.slice(0, Math.max(fewestAround, nearestListed - results.length)),
       // A brand's page lists the town's other pharmacies too.
       nearest: brand === undefined ? certainlyNearest(matches, origin, dataset) : undefined,
     };

@@ -1,6 +1,6 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { CityList } from './city-list.ts';
-import { groupOf, inParts, type ListEntry, openFirst, type StatusOf } from './list-groups.ts';
+import { groupOf, type ListEntry, openFirst, orderedByParts, type StatusOf } from './list-groups.ts';
 import { type Result, rankByDistance } from './ranking.ts';
 
 /** A pharmacy's page shows 5 other pharmacies, chosen from the 8 nearest. */
@@ -20,10 +20,10 @@ export function alternativesTo(
   const considered = rankByDistance(others, pharmacy.location).slice(0, alternativeLimits.considered);
   const isKnown = considered.some((each) => each.pharmacy.id === nearestOpen?.pharmacy.id);
   const nearest = nearestOpen === undefined || isKnown ? considered : [...considered, nearestOpen];
-  if (statusOf === null) return inParts(nearest.slice(0, alternativeLimits.shown));
+  if (statusOf === null) return orderedByParts(nearest.slice(0, alternativeLimits.shown));
   const closed = nearest.flatMap((result) =>
     groupOf(result.pharmacy, statusOf) === undefined ? [{ ...result, group: 'closed' as const }] : [],
   );
-  const ordered = inParts([...openFirst(nearest, statusOf), ...closed]);
+  const ordered = orderedByParts([...openFirst(nearest, statusOf), ...closed]);
   return ordered.slice(0, alternativeLimits.shown);
 }

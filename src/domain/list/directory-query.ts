@@ -4,12 +4,12 @@ import { distanceMiles, type LatLng } from '../places/geo.ts';
 import {
   countOpen,
   groupOf,
-  inParts,
   type ListEntry,
   mayFit,
-  mostCalls,
+  mostSuggestions,
   nearestToCall,
   openFirst,
+  orderedByParts,
   type StatusOf,
 } from './list-groups.ts';
 import { pointOrigin } from './point-origin.ts';
@@ -136,7 +136,7 @@ export function runDirectoryQuery(
     total: matches.length,
     page,
     pageCount,
-    results: query.sort === 'name' ? results : inParts(results),
+    results: query.sort === 'name' ? results : orderedByParts(results),
     matching,
     counts: statusOf === null ? undefined : countOpen(matching, statusOf),
     unknown: pharmaciesToAsk(pharmacies, query, { origin, statusOf }).length - toCall,
@@ -152,7 +152,7 @@ function closedOrToCall(
   const closed =
     query.open && statusOf !== null ? matchDirectoryQuery(pharmacies, anyHour, { origin, statusOf }) : [];
   if (closed.length > 0)
-    return closed.slice(0, mostCalls).map((result) => ({ ...result, group: 'closed' as const }));
+    return closed.slice(0, mostSuggestions).map((result) => ({ ...result, group: 'closed' as const }));
   return nearestToCall(pharmaciesToAsk(pharmacies, query, { origin, statusOf }), origin);
 }
 

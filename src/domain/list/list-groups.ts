@@ -47,7 +47,7 @@ export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf) {
   return { open, unknown: groups.filter((group) => group !== undefined).length - open };
 }
 
-/** Group of a pharmacy in a list. `may-fit`: it is unknown whether it matches. */
+/** Group of a pharmacy in a list. `may-fit`: its data do not say whether it meets the filters. */
 export type ResultGroup = OpenGroup | 'closed' | 'may-fit';
 
 export interface ListEntry {
@@ -88,7 +88,7 @@ export function listParts<Entry extends ListEntry>(entries: readonly Entry[]): r
 }
 
 /** Sorts a list by the parts of `listParts`. Sets `spotUnknown` on pharmacies located only by ZIP code. */
-export const inParts = <Entry extends Result & ListEntry>(
+export const orderedByParts = <Entry extends Result & ListEntry>(
   results: readonly Entry[],
 ): readonly (Entry & ListEntry)[] =>
   listParts(
@@ -96,7 +96,7 @@ export const inParts = <Entry extends Result & ListEntry>(
   ).flatMap((part) => part.entries);
 
 /** Most pharmacies to suggest in a list without matches. */
-export const mostCalls = 5;
+export const mostSuggestions = 5;
 
 /** True if a pharmacy's answers to the filters include `unknown` but not `no`. */
 export function mayFit(pharmacy: Pharmacy, filters: readonly FilterId[]): boolean {
@@ -110,5 +110,5 @@ export const nearestToCall = (
   origin: LatLng,
 ): readonly (Result & ListEntry)[] =>
   rankByDistance(pharmacies, origin)
-    .slice(0, mostCalls)
+    .slice(0, mostSuggestions)
     .map((result) => ({ ...result, group: 'may-fit' }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
-import { inParts, type ListEntry, listParts, type ResultGroup } from './list-groups.ts';
+import { type ListEntry, listParts, orderedByParts, type ResultGroup } from './list-groups.ts';
 import type { Result } from './ranking.ts';
 
 const groups: readonly ResultGroup[] = ['open', 'store-open', 'unknown', 'closed', 'may-fit'];
@@ -32,7 +32,7 @@ describe('the parts of a list', () => {
   });
 
   it('have exact spots first, in each group, and those that may not serve the public last', () => {
-    const list = inParts([
+    const list = orderedByParts([
       result(1, { group: 'open', rough: true }),
       result(2, { group: 'open', doubtful: true }),
       result(3, { group: 'open' }),
@@ -50,7 +50,7 @@ describe('the parts of a list', () => {
   it('hold every result once, each part in the order of the list', () => {
     fc.assert(
       fc.property(anyResults, (results) => {
-        const parts = listParts(inParts(results));
+        const parts = listParts(orderedByParts(results));
         expect(numbers(parts.flatMap(({ entries }) => entries)).toSorted((a, b) => a - b)).toEqual(
           numbers(results),
         );
@@ -63,7 +63,7 @@ describe('the parts of a list', () => {
   it('are shown in the order in which they are numbered', () => {
     fc.assert(
       fc.property(anyResults, (results) => {
-        const list = inParts(results);
+        const list = orderedByParts(results);
         expect(listParts(list).flatMap(({ entries }) => entries)).toEqual(list);
       }),
     );

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aPharmacy, birmingham, milesAway } from '../../../tests/support/domain-fixtures.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { certainPart, isCertainlyNearest, milesToEdge, nearestWanted, withArea } from './near-area.ts';
+import {
+  certainResults,
+  isCertainlyNearest,
+  joinedWithArea,
+  milesToEdge,
+  nearestWanted,
+} from './near-area.ts';
 import { resultFrom } from './ranking.ts';
 
 const at = (miles: number, facts: Partial<Pharmacy> = {}) =>
@@ -18,11 +24,11 @@ const area = (pharmacies: readonly Pharmacy[], certainMiles = 5, edgeMiles?: num
 
 describe('an area around a point', () => {
   it('is certain of pharmacies within the distance up to which none is missing', () => {
-    expect(names(certainPart(area([at(2), at(6), rough(3, 1), rough(1, 5)])))).toEqual(['2', '3']);
+    expect(names(certainResults(area([at(2), at(6), rough(3, 1), rough(1, 5)])))).toEqual(['2', '3']);
   });
 
   it('adds to a place’s own pharmacies those around, each once, and lists what is certain', () => {
-    const { pharmacies, choices } = withArea([at(9), at(1)], area([at(1), at(3), at(7)]));
+    const { pharmacies, choices } = joinedWithArea([at(9), at(1)], area([at(1), at(3), at(7)]));
     expect(names(pharmacies)).toEqual(['9', '1', '3']);
     expect(names(choices)).toEqual(['9', '1', '3', '7']);
   });

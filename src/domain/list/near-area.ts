@@ -3,7 +3,7 @@ import { type Pharmacy, servesPublic } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 import type { DirectoryQuery } from './directory-query.ts';
 import type { StatusOf } from './list-groups.ts';
-import { reachMiles } from './nearest.ts';
+import { searchRadiusMiles } from './nearest.ts';
 import { farthestMiles, leastMiles, type Result, rankByDistance, resultFrom } from './ranking.ts';
 
 export interface NearestWanted extends Pick<DirectoryQuery, 'filters' | 'brand' | 'open'> {
@@ -33,7 +33,7 @@ export interface NearArea {
 }
 
 /** Returns the pharmacies that certainly lie within an area's `certainMiles`, nearest first. */
-export const certainPart = ({ point, pharmacies, certainMiles }: NearArea): readonly Pharmacy[] =>
+export const certainResults = ({ point, pharmacies, certainMiles }: NearArea): readonly Pharmacy[] =>
   rankByDistance(pharmacies, point)
     .filter((result) => farthestMiles(result) <= certainMiles)
     .map(({ pharmacy }) => pharmacy);
@@ -43,7 +43,7 @@ export const certainPart = ({ point, pharmacies, certainMiles }: NearArea): read
  * pharmacies that may be gone or may not serve the public.
  */
 export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => boolean): Result | undefined {
-  const nearestPharmacy = certainPart(area).find(
+  const nearestPharmacy = certainResults(area).find(
     (pharmacy) => servesPublic(pharmacy) && !pharmacy.outdated && isWanted(pharmacy),
   );
   return nearestPharmacy && resultFrom(area.point, nearestPharmacy);
@@ -52,7 +52,7 @@ export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => 
 /** True if a pharmacy is certainly the nearest wanted one of an area. */
 export function isCertainlyNearest(
   { pharmacy: own, distanceMiles: miles, uncertaintyMiles }: Result,
-  { point, pharmacies, edgeMiles = reachMiles }: NearArea,
+  { point, pharmacies, edgeMiles = searchRadiusMiles }: NearArea,
   isWanted: (pharmacy: Pharmacy) => boolean,
 ): boolean {
   if (uncertaintyMiles > 0 || edgeMiles <= miles) return false;
@@ -70,22 +70,22 @@ export function milesToEdge(
   areas: readonly (readonly [lat: number, lng: number, radiusMiles: number])[],
 ): number | undefined {
   const miles = areas.map(([lat, lng, radius]) => distanceMiles(point, { lat, lng }) - radius);
-  const nearest = miles.length === 0 ? reachMiles : Math.max(0, Math.min(...miles));
-  return nearest < reachMiles ? nearest : undefined;
+  const nearest = miles.length === 0 ? searchRadiusMiles : Math.max(0, Math.min(...miles));
+  return nearest < searchRadiusMiles ? nearest : undefined;
 }
 
 /**
  * Adds an area's pharmacies to a place's own, without repetition. `pharmacies` has those within the area's
  * `certainMiles`, `choices` has all.
  */
-export function withArea(
+export function joinedWithArea(
   own: readonly Pharmacy[],
   area: NearArea,
 ): Readonly<Record<'pharmacies' | 'choices', readonly Pharmacy[]>> {
   const ownIds = new Set(own.map(({ id }) => id));
   const isOther = ({ id }: Pharmacy): boolean => !ownIds.has(id);
   return {
-    pharmacies: [...own, ...certainPart(area).filter(isOther)],
+    pharmacies: [...own, ...certainResults(area).filter(isOther)],
     choices: [...own, ...area.pharmacies.filter(isOther)],
   };
 }

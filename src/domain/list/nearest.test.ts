@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutTiles, siteTiles } from '../../../scripts/plan/tiles.ts';
+import { divideIntoTiles, siteTiles } from '../../../scripts/plan/tiles.ts';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { type FilterId, passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, pointAt } from '../places/geo.ts';
-import { certainMilesOf, listingsWithin, nearest, reachMiles, tilesAround } from './nearest.ts';
+import { certainMilesOf, listingsWithin, nearest, searchRadiusMiles, tilesAround } from './nearest.ts';
 import { farthestMiles, rankByDistance } from './ranking.ts';
 
 const birmingham = { lat: 33.5186, lng: -86.8104 };
@@ -49,7 +49,7 @@ const searchOfAll = (
   filters: readonly FilterId[],
 ) =>
   rankByDistance(pharmacies.filter(fitsOf(filters)), origin)
-    .filter((result) => farthestMiles(result) <= reachMiles)
+    .filter((result) => farthestMiles(result) <= searchRadiusMiles)
     .slice(0, 20);
 
 const anySearch = {
@@ -62,7 +62,7 @@ describe('the nearest listings', () => {
   it('are those that a search through every listing finds', () => {
     fc.assert(
       fc.property(fc.record(anySearch), ({ listings, origin, filters }) => {
-        const tiles = siteTiles(cutTiles(listings));
+        const tiles = siteTiles(divideIntoTiles(listings));
         const { results, missing } = nearest(origin, { fits: fitsOf(filters) }, 20, tiles);
         expect(missing).toEqual([]);
         expect(results).toEqual(searchOfAll(listings, origin, filters));
@@ -73,7 +73,7 @@ describe('the nearest listings', () => {
   it('are the same after loading the missing tiles round by round', () => {
     fc.assert(
       fc.property(fc.record(anySearch), ({ listings, origin, filters }) => {
-        const { keys, listings: all } = siteTiles(cutTiles(listings));
+        const { keys, listings: all } = siteTiles(divideIntoTiles(listings));
         const loaded = new Set<string>();
         const tiles = { keys, listings: (key: string) => (loaded.has(key) ? all(key) : undefined) };
         const criteria = { fits: fitsOf(filters) };
@@ -95,18 +95,18 @@ describe('the nearest listings', () => {
 
   it('never include any that may not serve the public', () => {
     const doubtful = pharmacyFixture(1, { mayNotServe: true });
-    const tiles = siteTiles(cutTiles([doubtful, pharmacyFixture(2)]));
+    const tiles = siteTiles(divideIntoTiles([doubtful, pharmacyFixture(2)]));
     const { results } = nearest(doubtful.location, { fits: () => true }, 20, tiles);
     expect(results.map(({ pharmacy }) => pharmacy.name)).toEqual(['Pharmacy 2']);
   });
 
   it('need no tile that can hold none', () => {
-    const tile = cutTiles([pharmacyFixture(1)]);
+    const tile = divideIntoTiles([pharmacyFixture(1)]);
     const { keys } = siteTiles(tile);
     const criteria = { fits: () => true, mayHold: () => false };
     const tiles = { keys, listings: () => undefined };
     expect(nearest(birmingham, criteria, 20, tiles)).toEqual({ results: [], missing: [] });
-    expect(certainMilesOf(birmingham, criteria, tiles)).toBe(reachMiles);
+    expect(certainMilesOf(birmingham, criteria, tiles)).toBe(searchRadiusMiles);
   });
 
   it('are asked for three tiles at a time', () => {
@@ -115,7 +115,7 @@ describe('the nearest listings', () => {
         location: { ...pointAt(birmingham, number, 1 + number / 200), precision: 'rooftop' },
       }),
     );
-    const { keys } = siteTiles(cutTiles(far));
+    const { keys } = siteTiles(divideIntoTiles(far));
     const { missing } = nearest(birmingham, { fits: () => true }, 20, { keys, listings: () => undefined });
     expect(keys.size).toBeGreaterThan(3);
     expect(missing).toHaveLength(3);
@@ -134,7 +134,7 @@ it('the listings within a distance are all that lie there', () => {
       anywhereNear.map(placed),
       fc.integer({ min: 1, max: 60 }),
       (listings, point, miles) => {
-        const found = listingsWithin(point, miles, siteTiles(cutTiles(listings)));
+        const found = listingsWithin(point, miles, siteTiles(divideIntoTiles(listings)));
         const expected = listings.filter(({ location }) => distanceMiles(point, location) <= miles);
         expect(new Set(found)).toEqual(new Set(expected));
       },

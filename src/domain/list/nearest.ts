@@ -4,7 +4,7 @@ import { cellOf, milesToCell } from '../places/geo-cell.ts';
 import { farthestMiles, nearerFirst, type Result, resultFrom } from './ranking.ts';
 
 /** Search radius around a point, statute miles. */
-export const reachMiles = 60;
+export const searchRadiusMiles = 60;
 
 /** The site's pharmacies, cut into map tiles. `listings` returns undefined for a tile that is not loaded. */
 export interface Tiles {
@@ -31,10 +31,10 @@ export function nearest(
 ) {
   const results: Result[] = [];
   const missing: string[] = [];
-  let certainMiles = reachMiles;
+  let certainMiles = searchRadiusMiles;
   for (const { key, miles } of tilesAround(origin, keys)) {
     const last = results[count - 1];
-    if (miles > reachMiles || (last !== undefined && miles > farthestMiles(last))) break;
+    if (miles > searchRadiusMiles || (last !== undefined && miles > farthestMiles(last))) break;
     if (mayHold?.(key) === false) continue;
     const loaded = listings(key);
     if (loaded === undefined) {
@@ -56,10 +56,10 @@ export function nearest(
 /** Returns the statute miles within which all tiles that may hold a match are loaded; at most 60. */
 export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, listings }: Tiles): number {
   for (const { key, miles } of tilesAround(origin, keys)) {
-    if (miles > reachMiles) break;
+    if (miles > searchRadiusMiles) break;
     if (listings(key) === undefined && mayHold?.(key) !== false) return miles;
   }
-  return reachMiles;
+  return searchRadiusMiles;
 }
 
 /** Returns the loaded pharmacies within some statute miles of a point, in no order. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialsOf, markOf, markTones } from './mark.ts';
+import { initialsMark, initialsOf, markTones } from './mark.ts';
 
 describe('the initials of a pharmacy', () => {
   it.each([
@@ -44,18 +44,18 @@ describe('the initials of a pharmacy', () => {
 
 describe('the mark of a pharmacy', () => {
   it('is its chain’s where it has one', () => {
-    expect(markOf({ name: 'Rx Mart #12', brand: 'Rx Mart' })).toEqual(
-      markOf({ name: 'Rx Mart', brand: null }),
+    expect(initialsMark({ name: 'Rx Mart #12', brand: 'Rx Mart' })).toEqual(
+      initialsMark({ name: 'Rx Mart', brand: null }),
     );
   });
 
   it('does not depend on capitals and signs', () => {
-    expect(markOf({ name: 'RX MART' })).toEqual(markOf({ name: 'Rx-Mart' }));
+    expect(initialsMark({ name: 'RX MART' })).toEqual(initialsMark({ name: 'Rx-Mart' }));
   });
 
   it('has one of eight colors, and all eight are used', () => {
     const names = Array.from({ length: 200 }, (_, index) => `Pharmacy ${index}`);
-    expect(new Set(names.map((name) => markOf({ name }).tone))).toEqual(
+    expect(new Set(names.map((name) => initialsMark({ name }).tone))).toEqual(
       new Set(Array.from({ length: markTones }, (_, tone) => tone)),
     );
   });

@@ -11,7 +11,7 @@ const commonWords = new Set([
 ]);
 
 /** Returns the initials and color that stand for a pharmacy like a logo; a chain's pharmacies share them. */
-export const markOf = ({ name, brand }: Pick<Pharmacy, 'name' | 'brand'>) => markOfName(brand ?? name);
+export const initialsMark = ({ name, brand }: Pick<Pharmacy, 'name' | 'brand'>) => markOfName(brand ?? name);
 
 const markOfName = memoize((name: string) => ({ initials: initialsOf(name), tone: toneOf(name) }));
 

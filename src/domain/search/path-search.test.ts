@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leadingWords, searchOfSlug, searchText } from './path-search.ts';
+import { pathPrefixes, searchOfSlug, searchText } from './path-search.ts';
 
 describe('the search of a path', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the search of a path', () => {
   });
 
   it('strips any leading words in any order and number, and nothing of a city', () => {
-    const words = fc.array(fc.constantFrom(...leadingWords), { maxLength: 6 });
+    const words = fc.array(fc.constantFrom(...pathPrefixes), { maxLength: 6 });
     fc.assert(
       fc.property(
         words,
@@ -45,9 +45,9 @@ describe('the search of a path', () => {
 
   it('leaves no leading word in front', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...leadingWords, 'x', 'al', '')), (parts) => {
+      fc.property(fc.array(fc.constantFrom(...pathPrefixes, 'x', 'al', '')), (parts) => {
         const { remainder } = searchOfSlug(parts.join('-'));
-        expect(leadingWords.filter((word) => remainder.startsWith(`${word}-`))).toEqual([]);
+        expect(pathPrefixes.filter((word) => remainder.startsWith(`${word}-`))).toEqual([]);
       }),
     );
   });

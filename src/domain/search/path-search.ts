@@ -2,7 +2,7 @@ import type { FilterId } from '../pharmacy/filters.ts';
 import { isStateCode } from '../places/us-state.ts';
 
 /** Words that may precede the place in a path: `/24-hour-birmingham-al` (docs/specification.md#routes). */
-export const leadingWords = [
+export const pathPrefixes = [
   'pharmacy',
   'compounding',
   '24-hour',
@@ -32,7 +32,7 @@ export function searchOfSlug(slug: string): PathSearch {
   let remainder = slug;
   const ids: FilterId[] = [];
   for (;;) {
-    const word = leadingWords.find((candidate) => remainder.startsWith(`${candidate}-`));
+    const word = pathPrefixes.find((candidate) => remainder.startsWith(`${candidate}-`));
     if (word === undefined) break;
     const id = filterWords.get(word);
     // Of several filters the last counts.

@@ -127,8 +127,8 @@ describe('kinds of phrases', () => {
 
 describe('a word before “pharmacy”', () => {
   const readAs = (text: string) => {
-    const { name, called, filters } = wide(text);
-    return [placeOf(text), name, called, filters.join()];
+    const { name, possibleName, filters } = wide(text);
+    return [placeOf(text), name, possibleName, filters.join()];
   };
 
   it('is the town of that name where only one is known', () => {

@@ -9,7 +9,7 @@ import { type MeaningIndex, meaningIndex } from './phrase/meaning-index.ts';
 import { streetRun } from './phrase/measured-runs.ts';
 import type { PhrasePlace } from './phrase/phrase-place.ts';
 import { type PlaceIndex, placeIndex } from './phrase/place-index.ts';
-import { means, readMeanings, wordingsIn } from './phrase/read-meanings.ts';
+import { hasMeaning, readMeanings, wordingsIn } from './phrase/read-meanings.ts';
 import { type ChainAndMore, calledWords, endsName, readNames } from './phrase/read-names.ts';
 import { readPlaces } from './phrase/read-places.ts';
 import { readWishes } from './phrase/read-wishes.ts';
@@ -23,7 +23,7 @@ export interface SearchPhrase<City> {
   /** Other places of the same name, likeliest first. */
   readonly namesakes?: readonly PhrasePlace<City>[] | undefined;
   /** Words for a place without pharmacies, near `place` or in it: `fort myers beach`, `queens`. */
-  readonly beside?: string | undefined;
+  readonly unlistedBeside?: string | undefined;
   readonly filters: readonly FilterId[];
   readonly open: boolean;
   readonly tonight?: boolean | undefined;
@@ -31,7 +31,7 @@ export interface SearchPhrase<City> {
   readonly within?: WithinMiles | undefined;
   readonly name: string;
   /** Words that may be a pharmacy's name although they have other meanings: `best pharmacy`. */
-  readonly called?: string | undefined;
+  readonly possibleName?: string | undefined;
   readonly chain?: ChainAndMore | undefined;
   readonly phone?: string | undefined;
   readonly unused: readonly string[];
@@ -73,7 +73,7 @@ export function phraseReader<City extends PhraseCity>(
     const isTown = (word: string): boolean => hasKind(places, word, 'wider');
     const wordMeanings = readMeanings(words, { wordsOutsidePlace, spell, isTown }, meanings);
     const hasPlace = chosenPlace.place !== undefined;
-    const chain = wordMeanings.notNegated.find((match) => means(match, 'chain'));
+    const chain = wordMeanings.notNegated.find((match) => hasMeaning(match, 'chain'));
     const names = readNames(words, { rest: wordMeanings.rest, chain, address, hasPlace });
     const hasName = names.names.length > 0;
     const hasNameBeyondChain = names.hasOtherNames || names.unused.length > 0 || address !== undefined;
@@ -88,17 +88,18 @@ export function phraseReader<City extends PhraseCity>(
       hasFilter: ids.length > 0,
       hasDistanceLimit: within !== undefined,
     };
-    const called = hasName || wishes.open || wishes.near ? undefined : calledWords(wordsOutsidePlace, ids);
+    const possibleName =
+      hasName || wishes.open || wishes.near ? undefined : calledWords(wordsOutsidePlace, ids);
     const readAs = correctedText(words, chosenPlace, wordMeanings);
     return {
       place: chosenPlace.place,
       namesakes: chosenPlace.namesakes,
-      beside: chosenPlace.reading?.beside && textOf(words, chosenPlace.reading.beside),
+      unlistedBeside: chosenPlace.reading?.beside && textOf(words, chosenPlace.reading.beside),
       filters: ids,
       ...wishes,
       within,
       name: [...(phone === undefined ? [] : [phone]), ...names.names].join(' '),
-      called,
+      possibleName,
       chain: names.chain,
       phone,
       unused: unusedWords(words, read),
@@ -151,7 +152,7 @@ function findPlace<City extends PhraseCity>(
   const readings = readPlaces(zip === undefined ? words : without(words, zip), places, spell, {
     hasOtherMeaning: (run, least = lengthOf(run)) =>
       typed.some((other) => overlaps(run, other) && lengthOf(other) >= least),
-    isUnanswerable: (run) => typed.some((other) => overlaps(run, other) && means(other, 'unanswerable')),
+    isUnanswerable: (run) => typed.some((other) => overlaps(run, other) && hasMeaning(other, 'unanswerable')),
     isPharmacyNameWord: (word) => nameWords.has(word) === true,
     countNamesWithout: (runs) => {
       const otherWords = without(words, ...runs);

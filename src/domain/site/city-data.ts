@@ -1,4 +1,4 @@
-import { reachMiles } from '../list/nearest.ts';
+import { searchRadiusMiles } from '../list/nearest.ts';
 import { farthestMiles, rankByDistance, resultFrom } from '../list/ranking.ts';
 import { type Pharmacy, servesPublic } from '../pharmacy/pharmacy.ts';
 import type { LatLng } from '../places/geo.ts';
@@ -26,7 +26,9 @@ export function cityData(
 /** Drops other places' pharmacies that may be over 60 statute miles from a point. */
 export const withinReach = (dataset: CityDataset, point: LatLng): CityDataset => ({
   ...dataset,
-  fallback: dataset.fallback.filter((pharmacy) => farthestMiles(resultFrom(point, pharmacy)) <= reachMiles),
+  fallback: dataset.fallback.filter(
+    (pharmacy) => farthestMiles(resultFrom(point, pharmacy)) <= searchRadiusMiles,
+  ),
 });
 
 /**

@@ -13,7 +13,7 @@ import {
 import type { LandingCity, LandingEntry } from '../landing/landing-entry.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { IndexReason } from './indexability.ts';
-import { type JudgedPage, judgePages, unindexedLanding } from './landing-indexability.ts';
+import { type JudgedPage, reasonsAgainstIndexing, unindexedLanding } from './landing-indexability.ts';
 
 /** A page that two pharmacies of the city answer, which no other page lists. */
 const aPage = (facts: Partial<JudgedPage> = {}): JudgedPage => ({
@@ -28,7 +28,7 @@ const aPage = (facts: Partial<JudgedPage> = {}): JudgedPage => ({
 });
 
 const reasonsOf = (pages: readonly JudgedPage[], cityCount: number | undefined) =>
-  pages.map(({ slug }) => judgePages(pages, cityCount)[slug] ?? ['earned']);
+  pages.map(({ slug }) => reasonsAgainstIndexing(pages, cityCount)[slug] ?? ['earned']);
 
 describe('a landing page of a city with twenty pharmacies', () => {
   it.each<[string, Partial<JudgedPage>, readonly IndexReason[]]>([

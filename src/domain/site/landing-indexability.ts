@@ -4,20 +4,23 @@ import { farthestMiles } from '../list/ranking.ts';
 import { alwaysIndexed, type Indexability, type IndexReason } from './indexability.ts';
 
 /** A landing page without matches in its city is indexed only with 2 matches within 10 statute miles. */
-export const answerAround = { fewest: 2, miles: 10 } as const;
+export const leastNearbyAnswers = { fewest: 2, miles: 10 } as const;
 
 export type JudgedPage = ReturnType<typeof judgedPage>;
 
 type Unindexed = Readonly<Record<string, readonly IndexReason[]>>;
 
 /** Returns why a city's landing pages are not indexed, by slug (docs/specification.md#index-policy). */
-export function judgePages(pages: readonly JudgedPage[], cityCount: number | undefined): Unindexed {
+export function reasonsAgainstIndexing(
+  pages: readonly JudgedPage[],
+  cityCount: number | undefined,
+): Unindexed {
   const indexedLists = new Set<string>();
   const unindexed: Record<string, readonly IndexReason[]> = {};
   for (const page of pages.toSorted((a, b) => b.priority - a.priority)) {
     const { slug, selects, inCity, around, list, isCertain } = page;
     const reasons: IndexReason[] = [];
-    if (inCity === 0 && around < answerAround.fewest) reasons.push('no-answer');
+    if (inCity === 0 && around < leastNearbyAnswers.fewest) reasons.push('no-answer');
     if (!selects || (inCity > 0 && inCity === cityCount)) reasons.push('same-as-city');
     if (indexedLists.has(list)) reasons.push('same-as-sibling');
     if (!isCertain) reasons.push('uncertain-positions');
@@ -34,10 +37,10 @@ export function judgedPage(entry: LandingEntry, dataset: LandingCity) {
   return {
     slug: entry.slug,
     priority: entry.priority,
-    /** False if it lists the same pharmacies as the city's page. */
+    /** True if the page has a filter, chain or area; false if it lists what its city's page lists. */
     selects: filters.length > 0 || brand !== undefined || area !== undefined,
     inCity: results.length,
-    around: listed.filter((result) => farthestMiles(result) <= answerAround.miles).length,
+    around: listed.filter((result) => farthestMiles(result) <= leastNearbyAnswers.miles).length,
     list: listed
       .map(({ pharmacy }) => pharmacy.id)
       .toSorted()
@@ -48,7 +51,7 @@ export function judgedPage(entry: LandingEntry, dataset: LandingCity) {
 
 /** Returns why a city's landing pages are not indexed, by slug. Leaves out indexed ones. */
 export const unindexedLanding = (dataset: LandingCity): Unindexed =>
-  judgePages(
+  reasonsAgainstIndexing(
     dataset.landing.map((entry) => judgedPage(entry, dataset)),
     dataset.listed ? dataset.pharmacies.length : undefined,
   );

@@ -21,7 +21,7 @@ export const mailHref = (address: string, subject: string, body: string): string
 /** URL parameter of the contact page: the path of the pharmacy that a message is about. */
 export const reportParameter = 'about';
 
-export const formId = 'form-title';
+export const contactFormId = 'form-title';
 
 /** URL parameter of the contact page: a correction in the form of corrections.csv. */
 export const correctionParameter = 'rows';
@@ -32,7 +32,7 @@ export const foundParameter = 'found';
 /** Returns a link to the contact form, filled in with a pharmacy and a correction to it. */
 export function reportPath(pharmacy: Pharmacy, found: 'wrong' | 'open' | 'closed', rows: string): string {
   const about = `${reportParameter}=${pharmacyPath(pharmacy)}&${foundParameter}=${found}`;
-  return `${pagePath('contact')}?${about}&${correctionParameter}=${encodeURIComponent(rows)}#${formId}`;
+  return `${pagePath('contact')}?${about}&${correctionParameter}=${encodeURIComponent(rows)}#${contactFormId}`;
 }
 
 /** True if a text has the form of a pharmacy's path: `/pharmacies/mobile-al/cvs-pharmacy`. */

@@ -77,7 +77,7 @@ const isManifest = (value: unknown): value is DatasetManifest =>
 /**
  * Returns a manifest's versions by dataset path. `{}` if the manifest is missing. Throws if loading fails.
  */
-export async function versionsIn(
+export async function manifestVersions(
   client: QueryClient,
   manifest: SitePath,
 ): Promise<DatasetManifest['datasets']> {
@@ -98,7 +98,7 @@ export async function latestDataset<Kind extends DatasetKind>(
   path: SitePath,
   manifest: SitePath,
 ): Promise<DatasetOfKind<Kind> | null> {
-  const version = (await versionsIn(client, manifest))[path];
+  const version = (await manifestVersions(client, manifest))[path];
   if (version === undefined) return null;
   try {
     return await fetchDataset(kind, datasetFile(path, version));
@@ -106,7 +106,7 @@ export async function latestDataset<Kind extends DatasetKind>(
     // A deploy may have replaced it since the manifest was fetched.
     client.removeQueries(manifestQuery(manifest));
     if (!(error instanceof LoadFailure && error.final)) throw error;
-    const latest = (await versionsIn(client, manifest))[path];
+    const latest = (await manifestVersions(client, manifest))[path];
     if (latest === undefined || latest === version) throw error;
     return fetchDataset(kind, datasetFile(path, latest));
   }

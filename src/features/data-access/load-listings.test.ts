@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCityDataset, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
-import { loadCity, loadListingsIfAny } from './load-listings.ts';
+import { loadCity, loadOwnListings } from './load-listings.ts';
 
 const elsewhere = { street: '1 Oak St', city: 'Hoover', state: 'AL', zip: '35203' } as const;
 const own = aPharmacy({ key: 'own' });
@@ -62,10 +62,10 @@ it('a city with tiles that changed since its facts were loaded is loaded with th
 });
 
 it('the listings of a city are loaded without those of others; a city that no manifest names is null', async () => {
-  expect(await loadListingsIfAny(createQueryClient(), slug)).toMatchObject({
+  expect(await loadOwnListings(createQueryClient(), slug)).toMatchObject({
     pharmacies: [own],
     fallback: [],
   });
   site['/manifests/al.json'] = { app: '', datasets: {} };
-  expect(await loadListingsIfAny(createQueryClient(), slug)).toBeNull();
+  expect(await loadOwnListings(createQueryClient(), slug)).toBeNull();
 });

@@ -6,7 +6,7 @@ import {
   certainMilesOf,
   listingsWithin,
   nearest,
-  reachMiles,
+  searchRadiusMiles,
   type Tiles,
   tilesAround,
 } from '../../domain/list/nearest.ts';
@@ -21,7 +21,7 @@ import type { TileDataset } from '../../domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { type CitySlug, isCitySlug } from '../../domain/text/slug.ts';
-import { manifestQuery, versionsIn } from './fetch-dataset.ts';
+import { manifestQuery, manifestVersions } from './fetch-dataset.ts';
 import { placeQuery, tileIndexQuery, tileQuery } from './queries.ts';
 
 /** Loads a city or town with its own and nearby listings. Offline, some nearby ones may be missing. */
@@ -52,8 +52,8 @@ async function loadOwn(client: QueryClient, slug: CitySlug) {
 }
 
 /** Loads a city or town with its own listings. Null if the site lacks the city. */
-export async function loadListingsIfAny(client: QueryClient, slug: CitySlug): Promise<CityDataset | null> {
-  const hasCity = await citiesLike(client, slug);
+export async function loadOwnListings(client: QueryClient, slug: CitySlug): Promise<CityDataset | null> {
+  const hasCity = await cityTestOfState(client, slug);
   if (!hasCity(slug)) return null;
   const { place, own } = await loadOwn(client, slug);
   return cityData(place, own);
@@ -63,10 +63,13 @@ export async function loadListingsIfAny(client: QueryClient, slug: CitySlug): Pr
  * Returns a function that tells whether the site has a city or town of one state. `text` gives the state by
  * its end: `dothan-al` → Alabama. Rejects if the state's manifest cannot be loaded.
  */
-export async function citiesLike(client: QueryClient, text: string): Promise<(slug: CitySlug) => boolean> {
+export async function cityTestOfState(
+  client: QueryClient,
+  text: string,
+): Promise<(slug: CitySlug) => boolean> {
   const state = text.slice(-2).toUpperCase();
   if (!isCitySlug(text) || !isStateCode(state)) return () => false;
-  const versions = await versionsIn(client, manifestPaths.state(state));
+  const versions = await manifestVersions(client, manifestPaths.state(state));
   return (slug) => Object.hasOwn(versions, datasetPaths.place(slug));
 }
 
@@ -87,7 +90,7 @@ export async function loadNearest(
     Object.keys(datasets).flatMap((path) => (path.startsWith(start) ? path.slice(start.length) : [])),
   );
   const [first] = tilesAround(point, keys);
-  if (first === undefined || first.miles > reachMiles) return null;
+  if (first === undefined || first.miles > searchRadiusMiles) return null;
   const loaded = new Map<string, TileDataset>();
   const tiles: Tiles = { keys, listings: (key) => loaded.get(key)?.pharmacies };
   const criteria = await criteriaOf(client, wanted);
@@ -100,7 +103,7 @@ export async function loadNearest(
     found = nearest(point, criteria, wanted.count, tiles);
     if (here.length < settled.length) break;
   }
-  const pharmacies = rankByDistance(listingsWithin(point, reachMiles, tiles), point).map(
+  const pharmacies = rankByDistance(listingsWithin(point, searchRadiusMiles, tiles), point).map(
     ({ pharmacy }) => pharmacy,
   );
   if (pharmacies.length === 0) return null;

@@ -3,7 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { edgeOfData } from '../../../scripts/plan/coverage.ts';
-import { cutTiles, tileData, tileGroups } from '../../../scripts/plan/tiles.ts';
+import { divideIntoTiles, tileData, tileGroups } from '../../../scripts/plan/tiles.ts';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
 import type { NearestWanted } from '../../domain/list/near-area.ts';
@@ -24,7 +24,7 @@ const tilesAsked = (): number => asked.filter((url) => tileFile.test(url)).lengt
 
 /** Publishes the tiles of a site as a build does. */
 function publish(pharmacies: readonly Pharmacy[]): void {
-  const facts = { tiles: cutTiles(pharmacies), sample: true, edge: edgeOfData([]), uncovered: [] };
+  const facts = { tiles: divideIntoTiles(pharmacies), sample: true, edge: edgeOfData([]), uncovered: [] };
   const datasets = tileGroups(facts, tileData(facts)).flatMap(({ data }) => data ?? []);
   site['/manifests/tiles.json'] = {
     app: '/assets/start-1.js',

@@ -31,7 +31,7 @@ export function usePageData<Data>(query: UseSuspenseQueryOptions<Data, Error, Da
 export const useCityData = (slug: CitySlug): CityDataset =>
   usePageData(cityPageQuery(slug, useLocation().pathname));
 
-/** Returns the query of a city or town with listings, for the page at `path`. */
+/** Returns the query of a city's or town's page: its own pharmacies and those nearby. `path` is the page's. */
 export const cityPageQuery = (slug: CitySlug, path: string) =>
   queryOptions({
     queryKey: ['city', slug, path],
@@ -45,7 +45,7 @@ export const cityPageQuery = (slug: CitySlug, path: string) =>
 export const listingsQuery = (slug: CitySlug) =>
   queryOptions({
     queryKey: ['listings', slug],
-    queryFn: async ({ client }) => (await import('./load-listings.ts')).loadListingsIfAny(client, slug),
+    queryFn: async ({ client }) => (await import('./load-listings.ts')).loadOwnListings(client, slug),
     retry: false,
   });
 
@@ -79,7 +79,7 @@ export const nearestListedQuery = (point: LatLng, count: number) =>
   });
 
 /** Returns the phrase that asks for a place and nothing else. */
-export const phraseOfPlace = (place: RoutePlace): RoutePhrase => ({
+export const phraseNamingPlace = (place: RoutePlace): RoutePhrase => ({
   place,
   placeText: '',
   namesakes: [],
@@ -122,7 +122,7 @@ export interface PageAddress {
 }
 
 /** Caches a page's dataset, so that the page renders at once. */
-export function seedPage(client: QueryClient, address: PageAddress, dataset: ShownDataset): void {
+export function cachePage(client: QueryClient, address: PageAddress, dataset: ShownDataset): void {
   const { location, slug, path } = address;
   const place = placeOf(dataset);
   client.setQueryData(datasetKey(dataset, path), dataset);

@@ -17,7 +17,7 @@ import {
 import type { RoutePlace } from '../../domain/site/resolve-slug.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { slugify } from '../../domain/text/slug.ts';
-import { searchWords, type UntoldTopic, untoldTopic } from '../../vocabulary/search-lexicon.ts';
+import { searchWords, type UntoldTopic, unansweredTopic } from '../../vocabulary/search-lexicon.ts';
 import { gazetteerQuery } from './queries.ts';
 
 /** Describes what a visitor's phrase asks for, such as a place and filters. */
@@ -93,7 +93,7 @@ export const topicsOf = (unused: readonly string[]): Readonly<Record<string, Unt
     unused.flatMap((text) => {
       const words = text.split(' ');
       const beginnings = words.map((_, less) => words.slice(0, words.length - less).join(' '));
-      const topic = beginnings.flatMap((words) => untoldTopic(words) ?? [])[0];
+      const topic = beginnings.flatMap((words) => unansweredTopic(words) ?? [])[0];
       return topic === undefined ? [] : [[text, topic]];
     }),
   );

@@ -10,13 +10,13 @@ import {
   type SlugRoute,
 } from '../../domain/site/resolve-slug.ts';
 import { isCitySlug } from '../../domain/text/slug.ts';
-import { citiesLike } from './load-listings.ts';
+import { cityTestOfState } from './load-listings.ts';
 import { gazetteerQuery, placeQuery } from './queries.ts';
 
 /** Returns the place that `/pharmacies/{location}` names: `mobile-al` → Mobile. */
 export async function resolvedLocation(client: QueryClient, parameter: string): Promise<RoutePlace> {
   const location = parameter.toLowerCase();
-  const hasCity = await citiesLike(client, location);
+  const hasCity = await cityTestOfState(client, location);
   if (isCitySlug(location) && hasCity(location)) return { kind: 'city', city: location };
   const gazetteer = await client.ensureQueryData(gazetteerQuery());
   return knownPlace(resolveLocation(location, gazetteer.cities), location, gazetteer);
@@ -25,7 +25,7 @@ export async function resolvedLocation(client: QueryClient, parameter: string): 
 /** Returns what a path with one segment shows: a landing page or a search. */
 export async function resolvedSlug(client: QueryClient, segment: string): Promise<SlugRoute> {
   const slug = segment.toLowerCase();
-  const hasCity = await citiesLike(client, slug);
+  const hasCity = await cityTestOfState(client, slug);
   const places = await Promise.all(
     citiesOfSlug(slug, hasCity).map((city) => client.ensureQueryData(placeQuery(city))),
   );

@@ -6,10 +6,10 @@ import * as filtersMessages from '../../messages/generated/filters.ts';
 const boxes: Readonly<Partial<Record<FilterId, string>>> = filtersMessages.box;
 
 /** Returns a filter's label on a button or checkbox: `24-hour` → `24 hours`. */
-export const optionLabel = (id: FilterId): string => boxes[id] ?? filtersMessages.label[id];
+export const filterButtonLabel = (id: FilterId): string => boxes[id] ?? filtersMessages.label[id];
 
 /** Returns a query's filters in words: `24-hour · Flu shots · Open now`. */
-export const intentLabels = ({ filters, open }: Pick<DirectoryQuery, 'filters' | 'open'>): string =>
+export const filtersInWords = ({ filters, open }: Pick<DirectoryQuery, 'filters' | 'open'>): string =>
   [...filters.map((id) => filtersMessages.label[id]), ...(open ? [filtersMessages.open] : [])].join(' · ');
 
 /**
@@ -25,6 +25,6 @@ export function filterLabel(filter: Restriction, { brand = '', within }: Directo
     case 'open':
       return filtersMessages.open;
     default:
-      return optionLabel(filter);
+      return filterButtonLabel(filter);
   }
 }

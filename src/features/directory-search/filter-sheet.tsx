@@ -24,7 +24,7 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as filterFormMessages from '../../messages/generated/filterForm.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
-import { optionLabel } from './filter-label.ts';
+import { filterButtonLabel } from './filter-label.ts';
 import { OriginField, type OriginOptions } from './origin-field.tsx';
 import './filter-sheet.css';
 import { toSameList } from '../../components/ui/same-list.ts';
@@ -135,7 +135,7 @@ export function FilterSheet({
               <Part key={group} title={filterFormMessages.groups[group]}>
                 {open && option('open', '1', filtersMessages.open, draft.open)}
                 {facets.map(({ id, count }) =>
-                  option('has', id, optionLabel(id), draft.filters.includes(id), count),
+                  option('has', id, filterButtonLabel(id), draft.filters.includes(id), count),
                 )}
               </Part>
             );

@@ -35,7 +35,7 @@ interface LeftOutProps {
 }
 
 /** Says how many pharmacies missing from a list may fit, and how far was searched. */
-export function LeftOut({ origin, unknown, area }: LeftOutProps) {
+export function SearchLimits({ origin, unknown, area }: LeftOutProps) {
   const { certainMiles = 0, edgeMiles } = area ?? {};
   const told = { origin: origin.label, distance: formatDistance(certainMiles, false) };
   const isCut = edgeMiles !== undefined && edgeMiles < certainMiles;

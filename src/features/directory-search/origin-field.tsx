@@ -6,7 +6,7 @@ import * as originOptionsMessages from '../../messages/generated/originOptions.t
 
 /** Holds the points that a list's distances can be measured from. */
 export interface OriginOptions {
-  /** The usual origin first. Empty if the visitor cannot choose. */
+  /** Points to measure distances from, the place searched for first. Empty if there is no choice. */
   readonly choices: readonly ListOrigin[];
   /** Id of the current choice, or `me`. */
   readonly current: string;

@@ -11,13 +11,13 @@ import {
   resultsPerPage,
   runDirectoryQuery,
 } from '../../domain/list/directory-query.ts';
-import { type NearArea, withArea } from '../../domain/list/near-area.ts';
+import { joinedWithArea, type NearArea } from '../../domain/list/near-area.ts';
 import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { ChipBar } from './chip-bar.tsx';
-import { LeftOut, Pager } from './list-foot.tsx';
+import { Pager, SearchLimits } from './list-foot.tsx';
 import { NoResults } from './no-results.tsx';
 import type { OriginOptions } from './origin-field.tsx';
 import { ResultsHeading } from './results-heading.tsx';
@@ -66,7 +66,7 @@ export function PharmacyList({
   const { location } = origin;
   const situation = useMemo(() => ({ origin: location, statusOf: at?.statusOf ?? null }), [location, at]);
   const { pharmacies, choices } = useMemo(
-    () => (area === undefined ? { pharmacies: own, choices: own } : withArea(own, area)),
+    () => (area === undefined ? { pharmacies: own, choices: own } : joinedWithArea(own, area)),
     [own, area],
   );
   const found = useMemo(
@@ -148,7 +148,7 @@ export function PharmacyList({
           </p>
         )}
         <Pager query={query} base={base} page={page} pageCount={pageCount} />
-        <LeftOut origin={origin} unknown={unknown} area={area} />
+        <SearchLimits origin={origin} unknown={unknown} area={area} />
       </section>
     </>
   );

@@ -17,7 +17,7 @@ import { slugify } from '../../domain/text/slug.ts';
 import { spaced } from '../../domain/text/spaced.ts';
 import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
 import * as suggestionsMessages from '../../messages/generated/suggestions.ts';
-import { filterLabel, intentLabels, optionLabel } from './filter-label.ts';
+import { filterButtonLabel, filterLabel, filtersInWords } from './filter-label.ts';
 import {
   citiesBegun,
   fragmentLength,
@@ -71,7 +71,7 @@ export function suggest(
   const isAnywhere = place === undefined && !near;
   if (isAnywhere && filters.length === 0) found.push(...filtersBegun(text));
   found.push(...nameLines(hits, query, place?.kind === 'city' && name !== ''));
-  if (isAnywhere && name === '' && intentLabels(query) !== '')
+  if (isAnywhere && name === '' && filtersInWords(query) !== '')
     found.push(nearYou('', undefined, query), everywhere(query, text));
   return [...groupBy(found, ({ href }) => href).values()].flatMap(([first]) => first ?? []);
 }
@@ -79,7 +79,7 @@ export function suggest(
 const line = (label: string, query: DirectoryQuery, base?: string): Suggestion => ({
   href: directorySearchPath(query, base),
   label,
-  detail: [intentLabels(query), filterLabel('within', query)].filter((part) => part !== '').join(' · '),
+  detail: [filtersInWords(query), filterLabel('within', query)].filter((part) => part !== '').join(' · '),
 });
 
 function withPlaces(
@@ -143,7 +143,7 @@ function everywhere(query: DirectoryQuery, text: string): Suggestion {
     const label = capitalize(filterPluralsMessages.plural[preset.filter]);
     return { href: presetPath(preset.id), label, detail: suggestionsMessages.allOf };
   }
-  const asked = line(intentLabels(query), { ...query, q: text.trim() });
+  const asked = line(filtersInWords(query), { ...query, q: text.trim() });
   return { ...asked, detail: suggestionsMessages.choosePlace };
 }
 
@@ -151,9 +151,9 @@ function filtersBegun(text: string): readonly Suggestion[] {
   const letters = spaced(text);
   if (letters.length < fragmentLength) return [];
   return offeredFilters
-    .filter((id) => spaced(optionLabel(id)).startsWith(letters))
+    .filter((id) => spaced(filterButtonLabel(id)).startsWith(letters))
     .slice(0, most.filters)
-    .map((id) => everywhere({ ...emptyDirectoryQuery, filters: [id] }, optionLabel(id)));
+    .map((id) => everywhere({ ...emptyDirectoryQuery, filters: [id] }, filterButtonLabel(id)));
 }
 
 /**
@@ -185,8 +185,11 @@ export interface WantedNames {
  * Returns the search by name that a phrase asks for, in its place or near the visitor. Undefined for a name
  * under three letters, or a place without listings.
  */
-export function wantedNames({ place, name: own, called }: Phrase, near?: LatLng): WantedNames | undefined {
-  const name = own === '' ? (called ?? '') : own;
+export function wantedNames(
+  { place, name: own, possibleName }: Phrase,
+  near?: LatLng,
+): WantedNames | undefined {
+  const name = own === '' ? (possibleName ?? '') : own;
   if (name.length < leastNameLetters || place?.kind === 'unlisted') return undefined;
   const city = place?.kind === 'city' ? place.city : undefined;
   const options = {

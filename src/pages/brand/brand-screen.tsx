@@ -7,7 +7,7 @@ import { brandCityPath, brandPath, brandStatePath, landingPath } from '../../dom
 import type { BrandSlug } from '../../domain/text/slug.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
-import { presetTrail } from '../shared/heads.ts';
+import { trailBelowDirectory } from '../shared/heads.ts';
 import { LinkLine, Screen } from '../shared/screen.tsx';
 
 interface BrandScreenProps {
@@ -33,7 +33,9 @@ export function BrandScreen({ dataset, state: code }: BrandScreenProps) {
       says={[summary, headsMessages.sources]}
       indexability={listIndexability(pharmacies)}
       trail={
-        state === undefined ? presetTrail(name) : [{ label: name, href: brandPath(brand) }, { label: state }]
+        state === undefined
+          ? trailBelowDirectory(name)
+          : [{ label: name, href: brandPath(brand) }, { label: state }]
       }
       intro={<p>{summary}</p>}
     >

@@ -4,8 +4,8 @@ import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { site } from '../../config/site.ts';
 import { isCorrection } from '../../domain/pharmacy/correction-rows.ts';
 import {
+  contactFormId,
   correctionParameter,
-  formId,
   foundParameter,
   isReportedPath,
   mailHref,
@@ -35,8 +35,8 @@ export function Component() {
         })}
       </Topic>
       {formUrl !== undefined && (
-        <section aria-labelledby={formId}>
-          <h2 id={formId}>{contactMessages.formTitle}</h2>
+        <section aria-labelledby={contactFormId}>
+          <h2 id={contactFormId}>{contactMessages.formTitle}</h2>
           <p>{contactMessages.where({ host: new URL(formUrl).hostname })}</p>
           <ContactForm url={formUrl} email={site.contactEmail} begun={begun} />
         </section>

@@ -17,7 +17,7 @@ import * as filterPluralsMessages from '../../messages/generated/filterPlurals.t
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
-import { presetTrail } from '../shared/heads.ts';
+import { trailBelowDirectory } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
 interface PresetScreenProps {
@@ -39,7 +39,7 @@ export function PresetScreen({ preset, dataset }: PresetScreenProps) {
       says={total === 0 ? [sentence] : [intro, sentence]}
       indexability={listIndexability(total)}
       // The directory stands directly below the home page.
-      trail={preset === 'directory' ? [] : presetTrail(heading)}
+      trail={preset === 'directory' ? [] : trailBelowDirectory(heading)}
       intro={
         <>
           {total > 0 && <p>{intro}</p>}

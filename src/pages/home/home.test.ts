@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { leadOf } from './home.tsx';
+import { countSentence } from './home.tsx';
 
-const lead = (hours: number) => leadOf({ known: { total: 3221, hours }, states: [] });
+const lead = (hours: number) => countSentence({ known: { total: 3221, hours }, states: [] });
 
 it('the home page promises hours only for pharmacies with known hours', () => {
   expect(lead(2543)).toMatch(

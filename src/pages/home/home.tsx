@@ -1,8 +1,8 @@
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Section } from '../../components/layout/section.tsx';
 import {
-  brandedLinks,
   brandLinks,
+  cityDrugsLinks,
   LinkList,
   LinkSection,
   stateLinks,
@@ -51,7 +51,7 @@ export function Component() {
         <div className="wrap">
           <div className="home-first">
             <PageTitle>{timed ? homeMessages.title : homeMessages.titleNear}</PageTitle>
-            <p className="lead">{leadOf(overview)}</p>
+            <p className="lead">{countSentence(overview)}</p>
             <p className="near-link js-only">
               <a className="btn" href={nearPath([], true)}>
                 {timed ? homeMessages.openNear : homeMessages.near}
@@ -127,7 +127,7 @@ function Wishes({ overview: { typeCounts, wishCounts } }: { readonly overview: O
 }
 
 /** Returns the sentence that counts the listed pharmacies and those with known hours. */
-export function leadOf({ known, states }: Pick<OverviewDataset, 'known' | 'states'>): string {
+export function countSentence({ known, states }: Pick<OverviewDataset, 'known' | 'states'>): string {
   const { total, hours } = known;
   const counts = { pharmacies: total, ...placeCounts(states) };
   if (hours === 0) return homeMessages.leadNear(counts);
@@ -189,7 +189,7 @@ function HomeLists({ overview }: { readonly overview: OverviewDataset }) {
         id="branded"
         title={homeMessages.branded}
         look="links long"
-        links={brandedLinks(states.flatMap(({ branded }) => branded))}
+        links={cityDrugsLinks(states.flatMap(({ branded }) => branded))}
       />
       {featured.length > 0 && (
         <Section id="featured" title={homeMessages.featured}>

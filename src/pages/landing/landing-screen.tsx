@@ -17,10 +17,10 @@ import {
   rowsShown,
 } from '../../domain/landing/landing-view.ts';
 import { emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
-import { inParts, mayFit, nearestToCall } from '../../domain/list/list-groups.ts';
+import { mayFit, nearestToCall, orderedByParts } from '../../domain/list/list-groups.ts';
 import { listPage } from '../../domain/list/list-page.ts';
 import { mapPlaces } from '../../domain/list/map-places.ts';
-import { reachMiles } from '../../domain/list/nearest.ts';
+import { searchRadiusMiles } from '../../domain/list/nearest.ts';
 import { pointId } from '../../domain/list/point-origin.ts';
 import { type City, cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
@@ -35,7 +35,7 @@ import * as resultsMessages from '../../messages/generated/results.ts';
 import { landingHeading, landingLabel } from '../../messages/keyword-text.ts';
 import { originText } from '../../messages/origin-text.ts';
 import { cityPageTrail } from '../shared/heads.ts';
-import { closeTo, OpenNowLine } from '../shared/open-now-line.tsx';
+import { deviceLocationNear, OpenNowLine } from '../shared/open-now-line.tsx';
 import { Screen } from '../shared/screen.tsx';
 import { landingSentences } from './landing-sentences.ts';
 
@@ -96,7 +96,7 @@ function LandingListings({ dataset, view }: LandingProps) {
   const visitor = useVisitorLocation();
   const { entry, criteria, listed: items, results, fallback } = view;
   const { brand, filters } = criteria;
-  const here = view.origin.kind === 'center' ? closeTo(visitor, view.origin.location) : null;
+  const here = view.origin.kind === 'center' ? deviceLocationNear(visitor, view.origin.location) : null;
   // The list around a visitor cannot tell which pharmacies have a website.
   const isHeldAround = !filters.includes('with-a-website');
   const origin = { label: originText(view.origin), location: view.origin.location };
@@ -104,9 +104,9 @@ function LandingListings({ dataset, view }: LandingProps) {
   const mayAsk = dataset.pharmacies.filter((pharmacy) => mayFit(pharmacy, filters));
   const calls = results.length > 0 ? [] : nearestToCall(mayAsk, origin.location);
   const shown = [items.slice(0, fullCards), fallback, calls].find(({ length }) => length > 0) ?? [];
-  const cards = inParts(shown);
+  const cards = orderedByParts(shown);
   const rest = items.slice(fullCards);
-  const rows = inParts(rowsShown(view));
+  const rows = orderedByParts(rowsShown(view));
   const isCut = rest.length > rows.length;
   const around = landingMessages.fallback({ area: view.origin.name });
   const asked = { ...emptyDirectoryQuery, filters };
@@ -136,7 +136,7 @@ function LandingListings({ dataset, view }: LandingProps) {
         </h2>
       </div>
       {items.length === 0 && fallback.length === 0 && (
-        <p className="quiet">{landingMessages.noneNear({ miles: reachMiles })}</p>
+        <p className="quiet">{landingMessages.noneNear({ miles: searchRadiusMiles })}</p>
       )}
       <ListBesideMap
         list={cards.length > 0 && <PharmacyCards items={cards} asked={filters} firstNumber={1} />}
@@ -163,10 +163,10 @@ function LandingListings({ dataset, view }: LandingProps) {
       {fallback.length > 0 && shown !== fallback && (
         <>
           <h3 className="ruled">{around}</h3>
-          <ListingRows results={inParts(fallback)} at={at} />
+          <ListingRows results={orderedByParts(fallback)} at={at} />
         </>
       )}
-      {calls.length > 0 && shown !== calls && <ListingRows results={inParts(calls)} at={at} />}
+      {calls.length > 0 && shown !== calls && <ListingRows results={orderedByParts(calls)} at={at} />}
       {cards.length > 0 && (
         <p className="quiet tight">{landingMessages.straight({ origin: origin.label })}</p>
       )}

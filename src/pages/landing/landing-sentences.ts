@@ -1,6 +1,6 @@
 import { filtersOf, type LandingCity } from '../../domain/landing/landing-entry.ts';
 import { promisesHours } from '../../domain/landing/landing-groups.ts';
-import { isDuplicateTemplate } from '../../domain/landing/landing-selection.ts';
+import { hasNoCriteria } from '../../domain/landing/landing-selection.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { mayFit } from '../../domain/list/list-groups.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
@@ -24,7 +24,7 @@ export function landingSentences(
   const nearest = nearestSentence(view, mark);
   if (pharmacies.length === 0)
     return [landingSaysMessages.emptyCity({ city: city.name }), ...nearest, ...around];
-  if (isDuplicateTemplate(criteria))
+  if (hasNoCriteria(criteria))
     return [landingSaysMessages.wholeCity(counted), ...around, ...promiseSentence(view)];
   if (criteria.landmark !== undefined) {
     const ordered = landingSaysMessages.fromLandmark({ ...counted, landmark: criteria.landmark.name });

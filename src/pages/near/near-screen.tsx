@@ -6,7 +6,7 @@ import { pharmacyTypes } from '../../domain/pharmacy/filters.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { capitalize } from '../../domain/text/capitalize.ts';
-import { intentLabels } from '../../features/directory-search/filter-label.ts';
+import { filtersInWords } from '../../features/directory-search/filter-label.ts';
 import { PharmacyList } from '../../features/directory-search/pharmacy-list.tsx';
 import { LocationBar } from '../../features/visitor-location/location-bar.tsx';
 import {
@@ -16,7 +16,7 @@ import {
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
-import { presetTrail } from '../shared/heads.ts';
+import { trailBelowDirectory } from '../shared/heads.ts';
 import { useNearest } from '../shared/near-you.tsx';
 import { OpenNowLine } from '../shared/open-now-line.tsx';
 import { RedirectNote } from '../shared/reading-note.tsx';
@@ -44,7 +44,7 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
       title={nearTitle(query)}
       says={[nearMessages.head]}
       indexability={searchIndexability}
-      trail={presetTrail(nearMessages.trail)}
+      trail={trailBelowDirectory(nearMessages.trail)}
       intro={
         <>
           <RedirectNote />
@@ -86,7 +86,7 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
 export function nearTitle(query: Pick<DirectoryQuery, 'brand' | 'filters' | 'open'>): string {
   const { brand, filters, open } = query;
   const type = brand === undefined ? pharmacyTypes.find((id) => filters.includes(id)) : undefined;
-  const intents = intentLabels({ filters: filters.filter((id) => id !== type), open });
+  const intents = filtersInWords({ filters: filters.filter((id) => id !== type), open });
   const title =
     brand !== undefined
       ? brandMessages.nearYou({ brand })

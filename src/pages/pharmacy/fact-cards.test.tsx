@@ -38,8 +38,10 @@ describe('the list of sources', () => {
       'OpenStreetMap: hours, date not stated',
     ]);
     cleanup();
-    const ageless = { pharmacy: { weekly: officeWeek, ageless: true } } as const;
-    expect(list({ hours: ageless, sources: osm('hours') })).toEqual(['OpenStreetMap: hours, Sep 1, 2026']);
+    const neverOutdated = { pharmacy: { weekly: officeWeek, neverOutdated: true } } as const;
+    expect(list({ hours: neverOutdated, sources: osm('hours') })).toEqual([
+      'OpenStreetMap: hours, Sep 1, 2026',
+    ]);
   });
 });
 

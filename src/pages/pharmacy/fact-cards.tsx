@@ -162,5 +162,5 @@ const hoursField = {
 function statedOn({ date }: Source, field: string, hours: Pharmacy['hours']): string | undefined {
   const clock = clocks.find((each) => hoursField[each] === field);
   const schedule = clock && hours?.[clock];
-  return schedule === undefined || schedule.ageless ? date : schedule.asOf;
+  return schedule === undefined || schedule.neverOutdated ? date : schedule.asOf;
 }

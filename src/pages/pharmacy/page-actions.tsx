@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { HintedRow } from '../../components/ui/hinted-row.tsx';
-import { markOf } from '../../domain/pharmacy/mark.ts';
+import { initialsMark } from '../../domain/pharmacy/mark.ts';
 import { formatAddress, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { SaveToggle } from '../../features/favourites/save-toggle.tsx';
 import { notifyAction } from '../../features/notifications/notification-store.ts';
@@ -63,7 +63,7 @@ const notifyUnkept = (): void =>
   notifyAction({ title: savePharmacyMessages.unkept, description: savePharmacyMessages.unkeptHow });
 
 interface IdentityProps {
-  readonly of: Parameters<typeof markOf>[0] & Pick<Pharmacy, 'name'>;
+  readonly of: Parameters<typeof initialsMark>[0] & Pick<Pharmacy, 'name'>;
   readonly tag?: ReactNode;
   readonly status: ReactNode;
   readonly tall?: boolean;
@@ -73,7 +73,7 @@ interface IdentityProps {
 
 /** Shows the top of a pharmacy's page: initials, name, status and street. */
 export function Identity({ of, tag, status, tall = false, street, distance }: IdentityProps) {
-  const { initials, tone } = markOf(of);
+  const { initials, tone } = initialsMark(of);
   return (
     <div className={`identity mark tone-${tone}`} data-mark={initials}>
       <div>

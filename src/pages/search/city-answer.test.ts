@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
-import { anyFits, namedHere } from './city-answer.tsx';
+import { anyFits, pharmaciesNamed } from './city-answer.tsx';
 
 const all = [
   pharmacyFixture(1, { name: 'Thornbury Drugs', services: ['delivery'] }),
@@ -9,12 +9,12 @@ const all = [
 ];
 
 it('a search for a place alone, or for a name that none has, lists every pharmacy of the city', () => {
-  expect(namedHere(all, '').only).toBeUndefined();
-  expect(namedHere(all, 'walgreens').only).toBeUndefined();
+  expect(pharmaciesNamed(all, '').only).toBeUndefined();
+  expect(pharmaciesNamed(all, 'walgreens').only).toBeUndefined();
 });
 
 it('a search for a name lists the pharmacies that have it', () => {
-  expect(namedHere(all, 'thornbury').only).toEqual([all[0]]);
+  expect(pharmaciesNamed(all, 'thornbury').only).toEqual([all[0]]);
 });
 
 it('nothing is found in a place if no pharmacy is known to have everything asked for', () => {

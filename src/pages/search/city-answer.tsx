@@ -21,8 +21,8 @@ import { ChainStores } from '../shared/chain-stores.tsx';
 import { CityList } from '../shared/city-list.tsx';
 import { Screen } from '../shared/screen.tsx';
 import { FoundNames, useNames } from './found-names.tsx';
-import { type Search, searchTop } from './search.tsx';
-import { ChainLink, linksIn, SearchNotes } from './search-notes.tsx';
+import { type Search, searchHead } from './search.tsx';
+import { ChainLink, linksInSentence, SearchNotes } from './search-notes.tsx';
 
 /** Loads a city and shows the results of a search there. */
 export const CityAnswer = ({ search, city }: { readonly search: Search; readonly city: CitySlug }) => (
@@ -33,8 +33,8 @@ export const CityAnswer = ({ search, city }: { readonly search: Search; readonly
 export function CityResults({ search, dataset }: { readonly search: Search; readonly dataset: CityDataset }) {
   const { query, base, phrase } = search;
   const { city, pharmacies, unconfirmed = [] } = dataset;
-  const whole = useMemo(() => namedHere(pharmacies, phrase.name), [pharmacies, phrase]);
-  const ofChain = useMemo(() => namedHere(pharmacies, phrase.chain?.name ?? ''), [pharmacies, phrase]);
+  const whole = useMemo(() => pharmaciesNamed(pharmacies, phrase.name), [pharmacies, phrase]);
+  const ofChain = useMemo(() => pharmaciesNamed(pharmacies, phrase.chain?.name ?? ''), [pharmacies, phrase]);
   // If no store of the chain is at “lee branch”, all its stores are shown, with a note on those words.
   const { name, unused, isChain } = nameMeant(phrase, whole.named.length > 0, ofChain.named.length > 0);
   const { named, alike, only } = isChain ? ofChain : whole;
@@ -52,13 +52,13 @@ export function CityResults({ search, dataset }: { readonly search: Search; read
     <NamesElsewhere name={phrase.name} city={city} point={phrase.point} />
   );
   return (
-    <Screen {...searchTop(text, heading)} split>
-      {phrase.beside !== undefined && (
-        <p className="tight">{answersMessages.beside({ words: phrase.beside, place })}</p>
+    <Screen {...searchHead(text, heading)} split>
+      {phrase.unlistedBeside !== undefined && (
+        <p className="tight">{answersMessages.beside({ words: phrase.unlistedBeside, place })}</p>
       )}
       {query.filters.includes('open-on-holidays') && <p className="tight">{answersMessages.someHolidays}</p>}
       <SearchNotes search={search} name={name} unused={unused} />
-      <CalledHere called={phrase.called} pharmacies={pharmacies} />
+      <CalledHere called={phrase.possibleName} pharmacies={pharmacies} />
       <p className="quiet">
         {linkedMessage(answersMessages.fullDirectory({ city: city.name }), { link: cityPath(city.slug) })}
       </p>
@@ -107,7 +107,7 @@ function CalledHere({ called, pharmacies }: CalledHereProps) {
   return (
     <p className="tight">
       <span>{`${answersMessages.calledHere({ count: found.length, name: called })} `}</span>
-      {linksIn(links, 'conjunction')}
+      {linksInSentence(links, 'conjunction')}
     </p>
   );
 }
@@ -130,7 +130,7 @@ interface NamedHere {
 }
 
 /** Returns the pharmacies with a name, else those with a similar name. An empty name fits all. */
-export function namedHere(pharmacies: readonly Pharmacy[], name: string): NamedHere {
+export function pharmaciesNamed(pharmacies: readonly Pharmacy[], name: string): NamedHere {
   if (name === '') return { named: pharmacies, alike: [], only: undefined };
   const named = pharmacies.filter((pharmacy) => fitsPharmacy(pharmacy, name));
   const alike = named.length > 0 ? [] : pharmacies.filter((pharmacy) => nearlyFitsPharmacy(pharmacy, name));

@@ -23,7 +23,7 @@ import type { NameHit } from '../../features/directory-search/name-search.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import { RetryNote } from '../shared/retry-note.tsx';
-import { linksIn } from './search-notes.tsx';
+import { linksInSentence } from './search-notes.tsx';
 
 const shown = 20;
 const likeShown = 3;
@@ -130,7 +130,8 @@ export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
   const paths = new Map(like.map((city) => [cityLabel(city), cityPath(city.slug)]));
   return (
     <p>
-      <span>{isFound ? answersMessages.orCity : answersMessages.didYouMean}</span> {linksIn([...paths])}
+      <span>{isFound ? answersMessages.orCity : answersMessages.didYouMean}</span>{' '}
+      {linksInSentence([...paths])}
     </p>
   );
 }
@@ -154,7 +155,7 @@ const mostHits = 2000;
 const wholeDigits = 10;
 
 /** Returns a phrase's telephone number in ten digits: `2055550100`. Undefined if the number is shorter. */
-export const wholeNumber = ({ phone = '' }: Pick<RoutePhrase, 'phone'>): string | undefined =>
+export const tenDigitNumber = ({ phone = '' }: Pick<RoutePhrase, 'phone'>): string | undefined =>
   phone.length < wholeDigits ? undefined : phone.slice(-wholeDigits);
 
 export const noNames: NamesFound = { hits: [], complete: true };
@@ -171,17 +172,17 @@ export function useNames({ name, state, called, phone, point: near }: NamesWante
 }
 
 /** Returns the pharmacies that a phrase names, with the name that found them and the unused words. */
-export function useNamesMeant(
-  { name, called = '', chain, unused }: RoutePhrase,
+export function usePharmaciesOfPhrase(
+  { name, possibleName = '', chain, unused }: RoutePhrase,
   where: Omit<NamesWanted, 'name' | 'called'>,
 ): MeantHits {
   // These words were also read as something else.
-  const whole = useNames({ ...where, name: called, called: true });
+  const whole = useNames({ ...where, name: possibleName, called: true });
   const read = useNames({ ...where, name });
   const own = chain?.others === '' ? withoutSimilar(read) : read;
   const isNamed = own.hits.length > 0;
   const ofChain = withoutSimilar(useNames({ ...where, name: isNamed ? '' : (chain?.name ?? '') }));
-  if (whole.hits.length > 0) return { ...whole, name: called, unused };
+  if (whole.hits.length > 0) return { ...whole, name: possibleName, unused };
   const { isChain, ...meant } = nameMeant({ name, chain, unused }, isNamed, ofChain.hits.length > 0);
   return { ...(isChain ? ofChain : own), ...meant };
 }

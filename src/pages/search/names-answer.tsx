@@ -12,7 +12,7 @@ import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { nearestListedQuery, usePageData } from '../../features/data-access/page-data.ts';
 import { gazetteerQuery, stateQuery } from '../../features/data-access/queries.ts';
-import { intentLabels } from '../../features/directory-search/filter-label.ts';
+import { filtersInWords } from '../../features/directory-search/filter-label.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
@@ -27,10 +27,10 @@ import {
   LikeCities,
   type MeantHits,
   noNames,
-  useNamesMeant,
-  wholeNumber,
+  tenDigitNumber,
+  usePharmaciesOfPhrase,
 } from './found-names.tsx';
-import { type Search, searchTop } from './search.tsx';
+import { type Search, searchHead } from './search.tsx';
 import { ChainLink, SearchNotes } from './search-notes.tsx';
 
 interface Asked {
@@ -56,7 +56,7 @@ function Answer(props: AnswerProps) {
   const { text, query } = search;
   return (
     <Screen
-      {...searchTop(text, heading)}
+      {...searchHead(text, heading)}
       intro={
         advice !== undefined && (
           <>
@@ -89,15 +89,15 @@ export function NamesAnswer({ search }: Asked) {
   const { text, query, phrase } = search;
   const { cities, brands } = usePageData(gazetteerQuery());
   const { location } = useVisitorLocation();
-  const phone = wholeNumber(phrase);
+  const phone = tenDigitNumber(phrase);
   // Distances count from the visitor's location, unless the words name a place.
   const mine = phrase.point === undefined && location !== null ? location : undefined;
   const point = mine ?? phrase.point;
-  const found = useNamesMeant(phrase, { phone, point });
+  const found = usePharmaciesOfPhrase(phrase, { phone, point });
   const { name } = found;
   const isFound = found.hits.length > 0;
   const brand = brandNamed(name, brands);
-  const intents = intentLabels(query);
+  const intents = filtersInWords(query);
   // “flu shot for grandma”: the filter is answered, and the other words are named as unused.
   const isIdle = name !== '' && phone === undefined && intents !== '' && !isFound;
   const words = name === '' || isIdle ? undefined : name;
@@ -109,7 +109,7 @@ export function NamesAnswer({ search }: Asked) {
       found={isIdle ? { ...found, unused: [name, ...found.unused] } : found}
       point={point}
       from={mine && 'me'}
-      unchecked={name === phrase.called ? '' : intents}
+      unchecked={name === phrase.possibleName ? '' : intents}
       cities={choosesCity ? largestFirst(cities.filter(({ listed }) => listed)) : []}
       citiesHeading={intents === '' ? answersMessages.choose : answersMessages.chooseFor({ intents })}
       above={
@@ -161,7 +161,7 @@ interface RegionAnswerProps extends Asked {
 
 function RegionAnswer({ search, place, cities, found, nearest }: RegionAnswerProps) {
   const { hits, name } = found;
-  const intents = intentLabels(search.query);
+  const intents = filtersInWords(search.query);
   const named =
     hits.length > 0
       ? answersMessages.namedIn({ words: name, place })
@@ -187,7 +187,7 @@ function RegionAnswer({ search, place, cities, found, nearest }: RegionAnswerPro
 /** Shows a state's pharmacies with the searched name, and the state's cities. */
 export function StateAnswer({ search, state }: Asked & { readonly state: StateCode }) {
   const cities = largestFirst(usePageData(stateQuery(state)).cities);
-  const found = useNamesMeant(search.phrase, { state });
+  const found = usePharmaciesOfPhrase(search.phrase, { state });
   return <RegionAnswer search={search} found={found} place={usState(state).name} cities={cities} />;
 }
 
@@ -195,7 +195,7 @@ export function StateAnswer({ search, state }: Asked & { readonly state: StateCo
 export function AreaAnswer({ search, area }: Asked & { readonly area: Area<GazetteerCity> }) {
   const { cities, state } = area;
   const [nearest] = cities;
-  const names = useNamesMeant(search.phrase, { point: nearest, state });
+  const names = usePharmaciesOfPhrase(search.phrase, { point: nearest, state });
   const labels = new Set(cities.map(cityLabel));
   const found = { ...names, hits: names.hits.filter((hit) => labels.has(hit.cityLabel)) };
   return (

@@ -27,7 +27,9 @@ export function SearchNotes({ search: { query, phrase }, name, unused = phrase.u
       (label) => [label, directorySearchPath({ ...asked, q: `${name} ${label}`.trim() })] as const,
     );
     return (
-      links.length > 0 && <p className="tight">{taggedMessage(message, { places: () => linksIn(links) })}</p>
+      links.length > 0 && (
+        <p className="tight">{taggedMessage(message, { places: () => linksInSentence(links) })}</p>
+      )
     );
   };
   return (
@@ -40,7 +42,7 @@ export function SearchNotes({ search: { query, phrase }, name, unused = phrase.u
 }
 
 /** Returns links as a list in a sentence: `Florence, SC or Florence, KY`. A `conjunction` has “and”. */
-export function linksIn(
+export function linksInSentence(
   links: readonly (readonly [label: string, href: string])[],
   type: 'conjunction' | 'disjunction' = 'disjunction',
 ): ReactNode {

@@ -4,12 +4,12 @@ import { usState } from '../../domain/places/us-state.ts';
 import type { PathSearch } from '../../domain/search/path-search.ts';
 import { directorySearchPath, searchPath, statePath } from '../../domain/site/paths.ts';
 import type { RoutePlace } from '../../domain/site/resolve-slug.ts';
-import { phraseOfPlace, phraseQuery, usePageData } from '../../features/data-access/page-data.ts';
+import { phraseNamingPlace, phraseQuery, usePageData } from '../../features/data-access/page-data.ts';
 import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
-import { intentLabels } from '../../features/directory-search/filter-label.ts';
+import { filtersInWords } from '../../features/directory-search/filter-label.ts';
 import type { ReadingNotes } from '../shared/reading-note.tsx';
 import { CityAnswer } from './city-answer.tsx';
-import { wholeNumber } from './found-names.tsx';
+import { tenDigitNumber } from './found-names.tsx';
 import { AreaAnswer, NamesAnswer, StateAnswer, UnlistedAnswer } from './names-answer.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import type { Search } from './search.tsx';
@@ -33,7 +33,7 @@ export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {
   }
   const search = { text, base, phrase, query: near ? { ...understood, from: 'me' } : understood };
   // A whole telephone number is one pharmacy's, wherever it is.
-  const hasPlace = place.kind !== 'unknown' && wholeNumber(phrase) === undefined;
+  const hasPlace = place.kind !== 'unknown' && tenDigitNumber(phrase) === undefined;
   return hasPlace ? <PlaceAnswer search={search} /> : <NamesAnswer search={search} />;
 }
 
@@ -64,16 +64,16 @@ export function PathPlaceSearch({ text, filters = [], query, pathname, place }: 
         query: { ...query, filters: withFilters(filters, query.filters) },
         // From there the filters in the path can be removed.
         base: presets ? searchPath(place.city) : pathname,
-        phrase: phraseOfPlace(place),
+        phrase: phraseNamingPlace(place),
       }}
     />
   );
 }
 
 function asksNothing({ query, phrase }: Search): boolean {
-  const { name, called, unused, readAs, namesakes } = phrase;
-  const isPlain = name === '' && called === undefined && readAs === undefined;
-  return isPlain && unused.length + namesakes.length === 0 && intentLabels(query) === '';
+  const { name, possibleName, unused, readAs, namesakes } = phrase;
+  const isPlain = name === '' && possibleName === undefined && readAs === undefined;
+  return isPlain && unused.length + namesakes.length === 0 && filtersInWords(query) === '';
 }
 
 function PlaceAnswer({ search }: { readonly search: Search }) {

@@ -2,7 +2,7 @@ import type { DirectoryQuery } from '../../domain/list/directory-query.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
 import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
-import { presetTrail } from '../shared/heads.ts';
+import { trailBelowDirectory } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
 /** Describes a visitor's search, and what its words ask for. */
@@ -15,7 +15,7 @@ export interface Search {
 }
 
 /** Returns the head, breadcrumbs and heading of a search. `text` may be empty. */
-export function searchTop(text: string, heading: string) {
+export function searchHead(text: string, heading: string) {
   const [label, sentence] =
     text === ''
       ? [searchMessages.any, searchMessages.find]
@@ -24,14 +24,14 @@ export function searchTop(text: string, heading: string) {
     title: label,
     says: [sentence],
     indexability: searchIndexability,
-    trail: presetTrail(text === '' ? heading : label),
+    trail: trailBelowDirectory(text === '' ? heading : label),
     heading,
   };
 }
 
 /** Shows the words of a search while its results load. */
 export const SearchingScreen = ({ text }: { readonly text: string }) => (
-  <Screen {...searchTop(text, searchMessages.searching({ text }))}>
+  <Screen {...searchHead(text, searchMessages.searching({ text }))}>
     <p role="status">{searchMessages.wait}</p>
   </Screen>
 );

@@ -21,7 +21,7 @@ import {
 } from '../../features/visitor-location/visitor-location.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
-import { closeTo, OpenNowLine } from './open-now-line.tsx';
+import { deviceLocationNear, OpenNowLine } from './open-now-line.tsx';
 import { RetryNote } from './retry-note.tsx';
 
 interface CityListProps {
@@ -159,7 +159,8 @@ function whereOf(
   { dataset, usualFrom }: Pick<CityListProps, 'dataset' | 'usualFrom'>,
   { query, location, basis }: Asked,
 ) {
-  const byDefault = usualFrom === undefined && closeTo({ location, basis }, dataset.city.location) !== null;
+  const byDefault =
+    usualFrom === undefined && deviceLocationNear({ location, basis }, dataset.city.location) !== null;
   const from = query.from ?? usualFrom ?? (byDefault ? 'me' : 'center');
   const place = findOrigin(dataset, from);
   const point = from === 'me' ? location : (place?.location ?? null);

@@ -56,7 +56,7 @@ const stateCrumb = (code: StateCode): Crumb => {
 };
 
 /** Returns the breadcrumbs of a page below the directory, such as a search or a state. */
-export const presetTrail = (label: string): readonly Crumb[] => [directory, { label }];
+export const trailBelowDirectory = (label: string): readonly Crumb[] => [directory, { label }];
 
 /** Returns the breadcrumbs of a city's directory. */
 export const cityTrail = (city: City): readonly Crumb[] => [stateCrumb(city.state), { label: city.name }];

@@ -5,8 +5,8 @@ import { useStatus } from '../../components/listing/use-status.ts';
 import { linkedMessage } from '../../components/ui/tagged-message.tsx';
 import { emptyDirectoryQuery, runDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { listParts } from '../../domain/list/list-groups.ts';
-import { certainPart, type NearArea, type NearestWanted } from '../../domain/list/near-area.ts';
-import { reachMiles } from '../../domain/list/nearest.ts';
+import { certainResults, type NearArea, type NearestWanted } from '../../domain/list/near-area.ts';
+import { searchRadiusMiles } from '../../domain/list/nearest.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { cityPath, nearPath } from '../../domain/site/paths.ts';
@@ -49,7 +49,7 @@ function NearCards({ area }: { readonly area: NearArea }) {
   const at = useStatus();
   // Offline, the code of statuses may never load: phone numbers do not wait for it.
   if (at === null && navigator.onLine) return null;
-  const certain = certainPart(area);
+  const certain = certainResults(area);
   // If the next tile could not be loaded, the uncertain part is better than nothing.
   const listed = certain.length > 0 ? certain : area.pharmacies;
   const situation = { origin: area.point, statusOf: at?.statusOf ?? null };
@@ -106,7 +106,7 @@ function NothingNear({ point }: { readonly point: LatLng }) {
   const { data: [farCity] = [] } = useQuery(nearestListedQuery(point, 1));
   return (
     <p className="empty">
-      <span>{`${nearMessages.far({ miles: reachMiles })} `}</span>
+      <span>{`${nearMessages.far({ miles: searchRadiusMiles })} `}</span>
       {farCity !== undefined &&
         linkedMessage(
           nearMessages.farCity({ city: farCity.label, distance: formatDistance(farCity.miles, false) }),

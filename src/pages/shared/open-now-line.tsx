@@ -3,7 +3,7 @@ import { CallLink, NameLink, SampleTag } from '../../components/listing/card-par
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { isCertainlyNearest, nearestWanted, wantedBy } from '../../domain/list/near-area.ts';
-import { reachMiles } from '../../domain/list/nearest.ts';
+import { searchRadiusMiles } from '../../domain/list/nearest.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
@@ -32,7 +32,7 @@ const closeMiles = 30;
 /**
  * Returns the location measured by the device if it is within 30 statute miles of a point. Null otherwise.
  */
-export const closeTo = ({ location, basis }: Visitor, point: LatLng): LatLng | null =>
+export const deviceLocationNear = ({ location, basis }: Visitor, point: LatLng): LatLng | null =>
   location !== null && basis === 'device' && distanceMiles(location, point) <= closeMiles ? location : null;
 
 /**
@@ -44,7 +44,7 @@ export function useNearestOpen({ origin, at, filters = [], brand, instead }: Nea
   const wanted = { filters, brand, open: true };
   const { data: area } = useQuery({ ...nearestQuery(origin, { ...wanted, count: 1 }), enabled: isAsked });
   if (!isAsked || area === undefined) return undefined;
-  if (area === null) return { isCertain: false, areHoursKnown: true, lookedMiles: reachMiles };
+  if (area === null) return { isCertain: false, areHoursKnown: true, lookedMiles: searchRadiusMiles };
   const fits = wantedBy(wanted, at.statusOf);
   const first = nearestWanted(area, fits);
   const isCertain = first !== undefined && isCertainlyNearest(first, area, fits);

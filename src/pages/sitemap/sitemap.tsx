@@ -1,7 +1,7 @@
 import { Section } from '../../components/layout/section.tsx';
 import {
-  brandedLinks,
   brandLinks,
+  cityDrugsLinks,
   LinkList,
   LinkSection,
   stateLinks,
@@ -57,7 +57,7 @@ export function Component() {
         id="branded"
         title={sitemapMessages.branded}
         look="links long"
-        links={brandedLinks(overview.states.flatMap(({ branded }) => branded))}
+        links={cityDrugsLinks(overview.states.flatMap(({ branded }) => branded))}
       />
     </Screen>
   );

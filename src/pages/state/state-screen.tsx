@@ -1,4 +1,4 @@
-import { brandedLinks, cityLinks, LinkSection } from '../../components/listing/link-list.tsx';
+import { cityDrugsLinks, cityLinks, LinkSection } from '../../components/listing/link-list.tsx';
 import { withListings } from '../../domain/places/city.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { placeCounts, type StateDataset } from '../../domain/site/dataset.ts';
@@ -8,7 +8,7 @@ import { usePageData } from '../../features/data-access/page-data.ts';
 import { stateQuery } from '../../features/data-access/queries.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
 import * as stateMessages from '../../messages/generated/state.ts';
-import { presetTrail } from '../shared/heads.ts';
+import { trailBelowDirectory } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
 /** Loads a state and shows its cities and towns. */
@@ -36,7 +36,7 @@ export function StateScreen({ dataset }: { readonly dataset: StateDataset }) {
         headsMessages.sources,
       ]}
       indexability={listIndexability(pharmacies + branded.length)}
-      trail={presetTrail(name)}
+      trail={trailBelowDirectory(name)}
       heading={stateMessages.title({ state: name })}
       intro={
         pharmacies > 0 ? (
@@ -71,7 +71,7 @@ export function StateScreen({ dataset }: { readonly dataset: StateDataset }) {
         id="branded"
         title={stateMessages.branded({ state: name })}
         look="links long"
-        links={brandedLinks(branded)}
+        links={cityDrugsLinks(branded)}
       />
       <LinkSection
         id="empty"

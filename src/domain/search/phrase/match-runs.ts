@@ -22,13 +22,13 @@ export const areApart = (some: readonly Run[], others: readonly Run[]): boolean 
   !some.some((run) => others.some((other) => overlaps(run, other)));
 
 /** True if a run includes the word at index `at`. */
-export const holds = ({ from, to }: Run, at: number): boolean => from <= at && at < to;
+export const includesWord = ({ from, to }: Run, at: number): boolean => from <= at && at < to;
 
 export const lengthOf = ({ from, to }: Run): number => to - from;
 
 /** Replaces the words of some runs by empty texts, so that indexes stay. */
 export const without = (words: readonly string[], ...runs: readonly Run[]): readonly string[] =>
-  words.map((word, at) => (runs.some((run) => holds(run, at)) ? '' : word));
+  words.map((word, at) => (runs.some((run) => includesWord(run, at)) ? '' : word));
 
 export const textOf = (words: readonly string[], { from, to }: Run): string =>
   words.slice(from, to).join(' ');
@@ -39,7 +39,7 @@ const mostSpellings = 16;
 const leastCorrected = 5;
 
 /** Finds a dictionary's entries among the words of a phrase, also misspelled ones. */
-export function matches<Value>(
+export function findMatches<Value>(
   words: readonly string[],
   dictionary: Dictionary<Value>,
   spell: Speller,
@@ -75,7 +75,7 @@ export function matches<Value>(
 }
 
 /** Drops matches that overlap longer ones. `rank` decides between equally good matches, lowest first. */
-export function longest<Value>(
+export function withoutOverlaps<Value>(
   all: readonly Match<Value>[],
   rank: (match: Match<Value>) => number = () => 0,
 ): readonly Match<Value>[] {

@@ -10,7 +10,7 @@ import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
 export interface Named<City> {
-  /** `spot` is a landmark or neighborhood, `wider` a city without pharmacies. */
+  /** `spot`: landmark or neighborhood. `area`: county or region. `wider`: city without pharmacies. */
   readonly kind: 'city' | 'spot' | 'area' | 'wider' | 'state';
   readonly place: PhrasePlace<City>;
   readonly name: string;

@@ -1,6 +1,6 @@
 import { services } from '../../pharmacy/filters.ts';
 import type { Intent } from './lexicon.ts';
-import { longest, type Match, matches, type Run, without } from './match-runs.ts';
+import { findMatches, type Match, type Run, without, withoutOverlaps } from './match-runs.ts';
 import type { Meaning, MeaningIndex } from './meaning-index.ts';
 import { type ClockRun, clockRun, type DistanceRun, distanceRun } from './measured-runs.ts';
 import type { Speller } from './spelling.ts';
@@ -15,17 +15,17 @@ export interface Meanings {
 }
 
 /** True if matched words have one of these kinds of meaning. */
-export const means = ({ values }: Match<Meaning>, ...kinds: readonly Meaning['kind'][]): boolean =>
+export const hasMeaning = ({ values }: Match<Meaning>, ...kinds: readonly Meaning['kind'][]): boolean =>
   values.some(({ kind }) => kinds.includes(kind));
 
-const rankOf = (match: Match<Meaning>): number => (means(match, 'wish', 'chain') ? 0 : 1);
+const rankOf = (match: Match<Meaning>): number => (hasMeaning(match, 'wish', 'chain') ? 0 : 1);
 
 /** Finds the words that have a meaning, longest groups first, without overlaps. */
 export const wordingsIn = (
   words: readonly string[],
   { wordings }: MeaningIndex,
   spell: Speller,
-): readonly Match<Meaning>[] => longest(matches(words, wordings, spell), rankOf);
+): readonly Match<Meaning>[] => withoutOverlaps(findMatches(words, wordings, spell), rankOf);
 
 interface Reading {
   readonly wordsOutsidePlace: readonly string[];
@@ -46,14 +46,14 @@ export function readMeanings(
   const withoutDistance = distance === undefined ? wordsOutsidePlace : without(wordsOutsidePlace, distance);
   const clock = clockRun(withoutDistance);
   const withoutTimes = clock === undefined ? withoutDistance : without(withoutDistance, clock);
-  const candidates = matches(withoutTimes, wordings, spell);
+  const candidates = findMatches(withoutTimes, wordings, spell);
   const exact = candidates.filter(({ wrongLetters }) => wrongLetters === 0);
-  const unread = without(withoutTimes, ...longest(exact, rankOf));
+  const unread = without(withoutTimes, ...withoutOverlaps(exact, rankOf));
   const isMeant = (match: Match<Meaning>): boolean =>
     match.wrongLetters > 0 ? mayCorrect(words, unread, match) : !isPartOfName(words, unread, match, isTown);
-  const meanings = longest(candidates.filter(isMeant), rankOf);
+  const meanings = withoutOverlaps(candidates.filter(isMeant), rankOf);
   const isWanted = (match: Match<Meaning>): boolean =>
-    !isNegated(words, match) || !means(match, 'wish', 'chain');
+    !isNegated(words, match) || !hasMeaning(match, 'wish', 'chain');
   return {
     distance,
     clock,
@@ -82,7 +82,7 @@ function isPartOfName(
   if (isBehindName && /^(?:hospital|clinic)$/.test(corrected)) return true;
   if (!pharmacyWord.test(words[to] ?? '')) return false;
   const isService = match.values.some((value) => value.kind === 'wish' && isServiceId(value.id));
-  const isUnanswerable = means(match, 'unanswerable');
+  const isUnanswerable = hasMeaning(match, 'unanswerable');
   return (isBehindName && isUnanswerable) || ((isService || isUnanswerable) && isTown(words[from] ?? ''));
 }
 
@@ -92,10 +92,10 @@ const leastFillerLetters = 6;
 const leastLettersBeforePharmacy = 8;
 
 function mayCorrect(words: readonly string[], unread: readonly string[], match: Match<Meaning>): boolean {
-  if (match.to - match.from > 1 || means(match, 'chain')) return true;
+  if (match.to - match.from > 1 || hasMeaning(match, 'chain')) return true;
   const letters = (words[match.from] ?? '').length;
   const isBesideName = (unread[match.from - 1] ?? '') !== '' || (unread[match.to] ?? '') !== '';
-  if (isBesideName || (means(match, 'filler') && letters < leastFillerLetters)) return false;
+  if (isBesideName || (hasMeaning(match, 'filler') && letters < leastFillerLetters)) return false;
   return (
     !pharmacyWord.test(words[match.to] ?? '') ||
     (match.wrongLetters === 1 && letters >= leastLettersBeforePharmacy)

@@ -1,6 +1,6 @@
 import { spaced } from '../../text/spaced.ts';
 import type { PhraseCity } from './known-places.ts';
-import { areApart, lengthOf, type Match, matches, overlaps, type Run, textOf } from './match-runs.ts';
+import { areApart, findMatches, lengthOf, type Match, overlaps, type Run, textOf } from './match-runs.ts';
 import { isDriveThrough } from './measured-runs.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { Speller } from './spelling.ts';
@@ -47,7 +47,7 @@ export function readPlaces<City extends PhraseCity>(
   spell: Speller,
   { hasOtherMeaning, isUnanswerable, isPharmacyNameWord, countNamesWithout }: PhraseContext,
 ): readonly Reading<City>[] {
-  const namesInPhrase = matches(words, index.names, spell);
+  const namesInPhrase = findMatches(words, index.names, spell);
   const exact = namesInPhrase.filter(({ wrongLetters }) => wrongLetters === 0);
   const exactCities = exact.filter(({ values }) => values.some(({ kind }) => kind === 'city'));
   const readings = namesInPhrase.flatMap((match) =>

@@ -1,6 +1,6 @@
 import type { FilterId } from '../../pharmacy/filters.ts';
 import type { Intent } from './lexicon.ts';
-import { type Meanings, means } from './read-meanings.ts';
+import { hasMeaning, type Meanings } from './read-meanings.ts';
 
 export interface Wishes {
   readonly ids: readonly FilterId[];
@@ -47,10 +47,12 @@ export function readWishes(
     isQuestion ||
     clock !== undefined ||
     [...intents].some((id) => hoursFilter.test(id)) ||
-    meanings.some((match) => means(match, 'unanswerable') && dayWithoutFilter.test(match.corrected));
+    meanings.some((match) => hasMeaning(match, 'unanswerable') && dayWithoutFilter.test(match.corrected));
   const isNearest = notNegated.some(
     (match) =>
-      means(match, 'nearest') && match.corrected !== 'near' && !(isQuestion && /^clos/.test(match.corrected)),
+      hasMeaning(match, 'nearest') &&
+      match.corrected !== 'near' &&
+      !(isQuestion && /^clos/.test(match.corrected)),
   );
   return {
     ids: [...intents].filter(isFilter),

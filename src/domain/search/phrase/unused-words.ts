@@ -1,6 +1,6 @@
 import type { ChosenPlace } from './choose-place.ts';
-import { holds, type Match, type Run } from './match-runs.ts';
-import { isNegated, type Meanings, means } from './read-meanings.ts';
+import { includesWord, type Match, type Run } from './match-runs.ts';
+import { hasMeaning, isNegated, type Meanings } from './read-meanings.ts';
 import type { Names } from './read-names.ts';
 
 interface PhraseParts<City> {
@@ -17,11 +17,11 @@ export function unusedWords<City>(
   { chosenPlace, wordMeanings, names, hasFilter, hasDistanceLimit }: PhraseParts<City>,
 ): readonly string[] {
   const { meanings, notNegated, clock, distance } = wordMeanings;
-  const [, ...furtherChains] = notNegated.filter((match) => means(match, 'chain'));
+  const [, ...furtherChains] = notNegated.filter((match) => hasMeaning(match, 'chain'));
   const isUnused = (match: Meanings['meanings'][number]): boolean =>
     !notNegated.includes(match) ||
-    means(match, 'unanswerable') ||
-    (means(match, 'support') && !hasFilter) ||
+    hasMeaning(match, 'unanswerable') ||
+    (hasMeaning(match, 'support') && !hasFilter) ||
     furtherChains.includes(match);
   const runs: readonly (Run | undefined)[] = [
     ...chosenPlace.unused,
@@ -36,7 +36,7 @@ export function unusedWords<City>(
     .map((run) => ({ from: isNegated(words, run) ? run.from - 1 : run.from, to: run.to }));
   // `tetanus shot` is one entry.
   const isSupport = ({ from }: Run): boolean =>
-    meanings.some((match) => match.from === from && means(match, 'support'));
+    meanings.some((match) => match.from === from && hasMeaning(match, 'support'));
   return inOrder.flatMap((run, at) => {
     const [before, next] = [inOrder[at - 1], inOrder[at + 1]];
     if (before?.to === run.from && isSupport(run)) return [];
@@ -61,7 +61,7 @@ function readText(words: readonly string[], run: Run, matches: readonly Match<un
     .slice(run.from, run.to)
     .flatMap((word, index) => {
       const at = run.from + index;
-      const match = matches.find((each) => each.wrongLetters > 0 && holds(each, at));
+      const match = matches.find((each) => each.wrongLetters > 0 && includesWord(each, at));
       return match === undefined ? [word] : match.from === at ? [match.corrected] : [];
     })
     .join(' ');
