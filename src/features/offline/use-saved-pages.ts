@@ -4,7 +4,10 @@ import { offlinePages } from '../../config/site.ts';
 
 const delayBeforeCachingMs = 2000;
 
-/** Makes the service worker cache visited pages for use offline. `loadMore` loads code to cache with them; pass the same function at every render. */
+/**
+ * Makes the service worker cache visited pages for use offline. `loadMore` loads code to cache with them; pass
+ * the same function at every render.
+ */
 export function useSavedPages(loadMore: () => Promise<unknown>): void {
   const { pathname } = useLocation();
   useEffect(() => {
