@@ -1,15 +1,16 @@
 import { loadAddresses } from '../../addresses/site-addresses.ts';
 import { explainRequest } from '../../check-dist/explain/explain-request.ts';
-import { storeFolder } from '../../listings/listing-store.ts';
 import { parsed } from '../parameters.ts';
 import { checkedValue, Refusal } from '../problems/refusal.ts';
-import { newListsCommand, today } from '../shared-options.ts';
+import { newListsCommand, storeOption, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 const parseSitePath = parsed(
   (text) => (text.startsWith('/') ? text.replace(/[?#].*$/s, '') : undefined),
   'Write a path of the site, from its first slash on.',
 );
+
+const sampleNote = 'Samples: no listings are imported, so every page is built with noindex.';
 
 /** Makes the command `npm run explain`, which explains a path of the site. */
 export const command = ({ print }: Terminal) =>
@@ -19,11 +20,10 @@ export const command = ({ print }: Terminal) =>
     'npm run explain -- /pharmacies/birmingham-al',
   )
     .argument('<path>', 'path of a page', parseSitePath)
-    .action(async (path, { lists }) => {
-      const { loaded, addresses } = checkedValue(
-        await loadAddresses({ lists, listings: storeFolder }, today()),
-      );
+    .addOption(storeOption())
+    .action(async (path, { lists, store }) => {
+      const { loaded, addresses } = checkedValue(await loadAddresses({ lists, listings: store }, today()));
       const { lines, isKnown } = explainRequest(path, { plan: loaded.plan, answers: addresses.answers });
       if (!isKnown) throw new Refusal(...lines);
-      print(lines.join('\n'));
+      print([...lines, ...(loaded.input.sample ? [sampleNote] : [])].join('\n'));
     });
