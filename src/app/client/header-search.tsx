@@ -23,7 +23,7 @@ export function HeaderSearch() {
   return <Finder text={q === '' ? place : q} base={isPresetId(id) ? pathname : undefined} />;
 }
 
-/** True if the page is a city's list, such as `/pharmacies/mobile-al`. False for a pharmacy's page. */
+/** True if the page lists a city's pharmacies: `/pharmacies/mobile-al`. False for one pharmacy's page. */
 export function useIsCityList(): boolean {
   const { pharmacy, ...params } = useParams();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ declare global {
 
 const kinds = ['place', 'state', 'overview', 'preset', 'brand'] as const satisfies readonly DatasetKind[];
 
-/** Sets the router's data and makes the address's path canonical. Call it before `ViteReactSSG`. */
+/** Prepares the router for static HTML, and makes the path canonical. Call it before `ViteReactSSG`. */
 export function prepareRouter(): void {
   // Without these the router would render nothing at first, and later download a manifest of all pages.
   window.__staticRouterHydrationData = { loaderData: {}, actionData: null, errors: null };

@@ -3,7 +3,7 @@ interface LastFocus {
   readonly headingIds: readonly string[];
 }
 
-/** Moves the focus to a heading when the focused element is removed. Returns a function that stops this. */
+/** Focuses the nearest heading when the focused element is removed. Returns a function that stops this. */
 export function keepFocus(): () => void {
   let last: LastFocus | undefined;
   const remember = ({ target }: FocusEvent): void => {

@@ -1,6 +1,6 @@
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 
-/** Restores the scroll position after a navigation. */
+/** Scrolls to the top of a new page, and after Back to where the visitor was. */
 export function KeptScroll() {
   const { hash } = useLocation();
   // `ScrollRestoration` would throw for a badly encoded fragment, such as `#50%`.

@@ -6,10 +6,10 @@ const namesIn = (page: Document, meta: string): readonly string[] =>
 /** Returns the URLs of the app's scripts for a page. Empty on the development server. */
 export const pageModules = (page: Document): readonly string[] => namesIn(page, modulesMetaName);
 
-/** Returns the URL and kind of a page's dataset, then the URLs of its map tiles. Empty without a dataset. */
+/** Returns the URL and kind of a page's dataset, then the URLs of its listings. Empty without a dataset. */
 export const pageDataFiles = (page: Document): readonly string[] => namesIn(page, datasetMetaName);
 
-/** Preloads a page's data. */
+/** Preloads the data files that a page names. */
 export function preloadData(page: Document): void {
   page.head.append(
     ...pageDataFiles(page)
@@ -20,7 +20,7 @@ export function preloadData(page: Document): void {
   );
 }
 
-/** Preloads scripts at once, before they import each other. */
+/** Preloads a page's scripts all at once, not one import after another. */
 export function preloadModules(page: Document, files: readonly string[]): void {
   page.head.append(
     ...files.map((file) =>

@@ -5,13 +5,13 @@ import { setSiteFacts } from '../client/app-site-facts.ts';
 import { pageRoute } from '../routes/page-route.ts';
 
 declare global {
-  /** Loads the source of pages. Set by vite.config.ts. */
+  /** Function that loads the source of pages and their data. Set by vite.config.ts. */
   var pharmacyPageSource: (() => Promise<PageSource>) | undefined;
 }
 
 /**
- * Caches a page's data, in vite-react-ssg's dev server or build. Sets the site's facts too. Throws if
- * vite.config.ts has set no page source.
+ * Sets the site's facts and caches the data of the page at `url`, in vite-react-ssg's dev server or build.
+ * Throws if vite.config.ts has set no page source.
  */
 export async function seedOnServer(client: QueryClient, url: string | undefined): Promise<void> {
   const load = globalThis.pharmacyPageSource;

@@ -8,7 +8,7 @@ import { brandQuery } from '../../features/data-access/queries.ts';
 import { BrandCityScreen, BrandScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/** Shows a chain's pharmacies, as at `/brands/{brand}/{state}/{city}`. Without any it shows a search. */
+/** Shows `/brands/{brand}/{state}/{city}`: the chain's pharmacies there, or a search if there are none. */
 export function Component() {
   const { state, location, ...params } = useParams();
   const brand = (params.brand ?? '').toLowerCase();

@@ -7,7 +7,7 @@ import { NotFoundScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
 /**
- * Shows the place that an unknown path names at its end: `/x/mobile-al`. Other paths get the page for
+ * Shows a path without a route of its own: the place named at its end (`/x/mobile-al`), or the page for
  * unknown addresses (docs/specification.md#routes).
  */
 export function Component() {

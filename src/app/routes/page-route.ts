@@ -8,7 +8,7 @@ interface PageRoute {
   readonly params: Params;
 }
 
-/** Returns a page's route pattern and the parameters in its path. The home page has no pattern. */
+/** Returns a page's route pattern and path parameters. The pattern of the home page is undefined. */
 export function pageRoute(page: PageRef): PageRoute {
   switch (page.kind) {
     case 'home':

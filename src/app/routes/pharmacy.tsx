@@ -13,7 +13,7 @@ const UnlistedPharmacy = onDemand(
   (module) => module.UnlistedPharmacy,
 );
 
-/** Shows `/pharmacies/{location}/{pharmacy}`, usually a pharmacy's page. */
+/** Shows `/pharmacies/{location}/{pharmacy}`: a pharmacy, a further page of a list, or a search. */
 export function Component() {
   const { location = '', pharmacy = '' } = useParams();
   const place = usePageData(locationQuery(location));

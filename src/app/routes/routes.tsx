@@ -43,7 +43,7 @@ function textPage(id: (typeof textPageIds)[number]) {
   return { path: id, lazy, entry: module.replace('../..', 'src') };
 }
 
-/** The routes of docs/specification.md#routes. */
+/** The app's routes, from addresses to screens (docs/specification.md#routes). */
 export const routes: RouteRecord[] = [
   {
     path: routePatterns.home,

@@ -6,9 +6,7 @@ import { LandingScreen } from '../../pages/landing/landing-screen.tsx';
 import { PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/**
- * Shows a path with one segment: a landing page, or a search for its words (docs/specification.md#routes).
- */
+/** Shows `/{slug}`: a landing page, or a search for the slug's words (docs/specification.md#routes). */
 export function Component() {
   const { slug = '' } = useParams();
   const { pathname } = useLocation();

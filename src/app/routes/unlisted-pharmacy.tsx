@@ -16,7 +16,8 @@ interface UnlistedPharmacyProps {
 }
 
 /**
- * Shows a pharmacy's path that no listing has, such as a closed pharmacy's (docs/specification.md#routes).
+ * Shows `/pharmacies/{location}/{slug}` if no listing has that path: a closed pharmacy, a further page of a
+ * list, or a search (docs/specification.md#routes).
  */
 export function UnlistedPharmacy({ location, slug, dataset }: UnlistedPharmacyProps) {
   const page = listPageNumber(slug);

@@ -5,7 +5,7 @@ import * as layoutMessages from '../../messages/generated/layout.ts';
 export interface NavLink {
   readonly href: string;
   readonly label: string;
-  /** A pharmacy type, or `hours`. The menu hides the link while no listing is known to have it. */
+  /** `hours`, or a pharmacy type. The menu hides the link while no listing has known hours, or that type. */
   readonly needs?: string;
   readonly only?: 'in-menu' | 'js-only';
 }

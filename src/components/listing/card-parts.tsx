@@ -10,7 +10,7 @@ interface ListPartsProps<Entry extends ListEntry> {
   readonly list: (part: readonly Entry[], before: number) => ReactNode;
 }
 
-/** Shows a list in parts under headings, such as “Open now”. */
+/** Shows entries in parts under headings, such as “Open now”. `list` renders each part. */
 export function ListParts<Entry extends ListEntry>({ entries, list }: ListPartsProps<Entry>) {
   const parts = listParts(entries);
   return parts.map((part, index) => {
@@ -32,7 +32,7 @@ export function ListParts<Entry extends ListEntry>({ entries, list }: ListPartsP
 /** Returns the element id of a card: 3 → `card-3`. */
 export const cardId = (number: number): string => `card-${number}`;
 
-/** True if a URL's fragment names a card, such as `#card-3`. */
+/** True if a URL's fragment begins as a card's does: `#card-3`. */
 export const isCardHash = (hash: string): boolean => hash.startsWith('#card-');
 
 /** Shows the tag that marks a fictional listing. */

@@ -42,7 +42,7 @@ interface Offers {
   readonly also: string;
 }
 
-/** Returns a pharmacy's offers as text: `asked` has those that the filters ask for, `also` has others. */
+/** Returns a pharmacy's offers as two texts: those among the filters `asked`, and some others (`also`). */
 export const offersOf = (pharmacy: Pharmacy, asked: readonly FilterId[] = []): Offers =>
   offersFor(pharmacy)(asked);
 

@@ -56,7 +56,7 @@ export const LinkSection = ({ id, title, ...list }: LinkListProps & Omit<Section
     </Section>
   );
 
-/** Returns links to the pages of City Drugs stores: `City Drugs, Brunswick, GA`. */
+/** Returns links to landing pages of City Drugs in towns: `City Drugs, Brunswick, GA`. */
 export const cityDrugsLinks = (links: readonly BrandedLink[]): readonly ListedLink[] =>
   links.map(({ slug, name }) => ({ href: landingPath(slug), label: name }));
 

@@ -9,7 +9,7 @@ import { cityLinks, LinkList } from './link-list.tsx';
 
 const mostCities = 900;
 
-/** Shows the states that have listings, with links to their cities' pages, or to those of a `type`. */
+/** Shows states with listings, and links to their cities' directories: with `type`, to lists of that type. */
 export function StateCityLists({
   states,
   type,

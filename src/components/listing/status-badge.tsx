@@ -7,7 +7,7 @@ import type { StatusAt } from './status-at.ts';
 
 export interface StatusBadgeProps {
   readonly pharmacy: Pharmacy;
-  /** Null while the time is unknown, as in static HTML. */
+  /** Tells the status now. Null while the time is unknown, as in static HTML. */
   readonly at: StatusAt | null;
 }
 
@@ -35,7 +35,7 @@ interface StatusLineProps extends StatusBadgeProps {
   readonly place: string;
 }
 
-/** Shows a pharmacy's status and street. */
+/** Shows a pharmacy's status, and `place` after it, such as its street. */
 export const StatusLine = ({ pharmacy, at, place }: StatusLineProps) => (
   <p
     className={pharmacy.hours?.store === undefined ? 'hrs' : 'hrs tall'}

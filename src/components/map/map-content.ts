@@ -11,14 +11,14 @@ export interface MapOrigin {
 }
 
 export interface MapContent {
-  /** In the order of the list beside the map. */
+  /** Pharmacies with pins, in the order of the list beside the map. */
   readonly pharmacies: readonly Pharmacy[];
   /** Number of the list's first card. Absent for a map without a list. */
   readonly firstNumber?: number | undefined;
   readonly inView?: number | undefined;
   readonly origin: MapOrigin;
   readonly own?: Pharmacy | undefined;
-  /** Most important first. */
+  /** Cities, landmarks and neighborhoods to name on the map, the most important first. */
   readonly places?: readonly MapPlace[] | undefined;
 }
 

@@ -26,7 +26,7 @@ export function useMapOverList() {
   return { open, toggle };
 }
 
-/** Returns a click handler that goes from a map's pin to the pharmacy's card. */
+/** Returns a click handler for a map. A click on a pin moves the focus to the pharmacy's card in the list. */
 export function useCardLinks(): (event: MouseEvent) => void {
   const { hash, pathname, search, key } = useLocation();
   const navigate = useNavigate();

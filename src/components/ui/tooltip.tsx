@@ -2,7 +2,7 @@ import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-toolti
 import type { ReactElement } from 'react';
 import { tooltipTiming } from '../../config/constants.ts';
 
-/** A button or link, and the text of its tooltip. The control must pass its props on. */
+/** A button or link, and its tooltip's text. A component as control must pass its props on to an element. */
 export interface HintedControl {
   readonly text: string;
   readonly control: ReactElement;

@@ -5,7 +5,7 @@ interface Loaded<Module> {
   readonly failed: boolean;
 }
 
-/** Loads a module once `wanted` is set (neither null nor undefined). `load` must stay the same function. */
+/** Loads a module once `wanted` is neither null nor undefined. Pass the same `load` at every render. */
 export function useModule<Module>(load: () => Promise<Module>, wanted: unknown): Loaded<Module> {
   const [loaded, setLoaded] = useState<Loaded<Module>>({ failed: false });
   const isWanted = wanted != null && loaded.module === undefined;

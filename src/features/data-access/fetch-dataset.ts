@@ -36,7 +36,7 @@ async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> 
   return response.json();
 }
 
-/** Says that data of this site could not be loaded. */
+/** Error thrown if data of this site cannot be loaded. */
 export class LoadFailure extends Error {
   /** True if another try cannot help, as for a missing file. */
   readonly final: boolean;
@@ -74,9 +74,7 @@ export const manifestQuery = (path: SitePath) =>
 const isManifest = (value: unknown): value is DatasetManifest =>
   typeof value === 'object' && value !== null && 'app' in value && 'datasets' in value;
 
-/**
- * Returns a manifest's versions by dataset path. `{}` if the manifest is missing. Throws if loading fails.
- */
+/** Returns a manifest's versions, keyed by dataset path: `{}` without a manifest. Throws if loading fails. */
 export async function manifestVersions(
   client: QueryClient,
   manifest: SitePath,
@@ -89,9 +87,7 @@ export async function manifestVersions(
   }
 }
 
-/**
- * Fetches the current version of a dataset. Null if its manifest does not name it. Throws if loading fails.
- */
+/** Fetches a dataset's current version. Null if `manifest` lacks the dataset. Throws if loading fails. */
 export async function latestDataset<Kind extends DatasetKind>(
   client: QueryClient,
   kind: Kind,

@@ -60,8 +60,8 @@ export async function loadOwnListings(client: QueryClient, slug: CitySlug): Prom
 }
 
 /**
- * Returns a function that tells whether the site has a city or town of one state. `text` gives the state by
- * its end: `dothan-al` → Alabama. Rejects if the state's manifest cannot be loaded.
+ * Returns a function that is true for the slugs of the site's cities and towns in one state: the state at the
+ * end of `text`, as in `dothan-al`. Rejects if the state's manifest cannot be loaded.
  */
 export async function cityTestOfState(
   client: QueryClient,
@@ -76,8 +76,8 @@ export async function cityTestOfState(
 const mostTiles = 24;
 
 /**
- * Loads listings within 60 statute miles of a point, nearest first. Some may not fit what is `wanted`. Null
- * if there are none. Rejects if the nearest data cannot be loaded.
+ * Loads listings around a point, nearest first, until `wanted.count` of them fit `wanted`. Returns those that
+ * do not fit too. Null if none is within 60 statute miles. Rejects if the nearest data cannot be loaded.
  */
 export async function loadNearest(
   client: QueryClient,

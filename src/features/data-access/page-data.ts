@@ -27,7 +27,7 @@ export function usePageData<Data>(query: UseSuspenseQueryOptions<Data, Error, Da
   return useSuspenseQuery(query).data;
 }
 
-/** Returns a city or town with listings, for the current page. */
+/** Returns a city or town with its own and nearby listings. Suspends until they are loaded. */
 export const useCityData = (slug: CitySlug): CityDataset =>
   usePageData(cityPageQuery(slug, useLocation().pathname));
 
@@ -50,8 +50,8 @@ export const listingsQuery = (slug: CitySlug) =>
   });
 
 /**
- * Returns the query of listings within 60 statute miles of a point. Some may not fit the filters. Its data
- * are null if there are none.
+ * Returns the query of listings around a point, nearest first, until `count` of them fit the filters. Those
+ * that do not fit are there too. Its data are null if none is within 60 statute miles.
  */
 export const nearestQuery = (point: LatLng, { filters, brand, open, count }: NearestWanted) =>
   queryOptions({

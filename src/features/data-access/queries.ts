@@ -29,9 +29,7 @@ export const placeQuery = (slug: CitySlug) =>
 
 /** Returns the query of the data for reading phrases: places, chains and words of pharmacies' names. */
 export const gazetteerQuery = () => datasetQuery('gazetteer', datasetPaths.gazetteer);
-/**
- * Returns the query of pharmacies' names. On a large site pass `state`: without it there is just an index.
- */
+/** Returns the query of pharmacies' names. On a large site pass `state`: without it, only an index comes. */
 export const namesQuery = (state?: StateSlug) => datasetQuery('names', datasetPaths.names(state));
 export const tileQuery = (key: string) => datasetQuery('tile', datasetPaths.tile(key), manifestPaths.tiles);
 export const tileIndexQuery = () => datasetQuery('tile-index', datasetPaths.tileIndex, manifestPaths.tiles);

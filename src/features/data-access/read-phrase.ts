@@ -27,7 +27,7 @@ export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' |
   readonly namesakes: readonly Namesake[];
   /** The chain that `name` stands for: `CVS Pharmacy`. */
   readonly brand?: string | undefined;
-  /** Topics of words in `unused`: `{ insulin: 'products' }`. */
+  /** Maps words in `unused` to topics that listings do not tell of: `{ insulin: 'products' }`. */
   readonly topics?: Readonly<Record<string, UntoldTopic>> | undefined;
   readonly placeText: string;
   /** Point that distances count from, as in `from=`: `35203`, `uab-hospital`. */

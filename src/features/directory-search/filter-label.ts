@@ -13,8 +13,7 @@ export const filtersInWords = ({ filters, open }: Pick<DirectoryQuery, 'filters'
   [...filters.map((id) => filtersMessages.label[id]), ...(open ? [filtersMessages.open] : [])].join(' · ');
 
 /**
- * Returns a restriction's label: `Open now`, `Within 5 miles`. Empty if the query has no such chain or
- * distance.
+ * Returns a restriction's label, such as `Within 5 miles`. Empty for a chain or distance not in the query.
  */
 export function filterLabel(filter: Restriction, { brand = '', within }: DirectoryQuery): string {
   switch (filter) {

@@ -34,7 +34,7 @@ interface LeftOutProps {
   readonly area?: NearArea | undefined;
 }
 
-/** Says how many pharmacies missing from a list may fit, and how far was searched. */
+/** Says how many pharmacies left out of a list may fit after all, and how far was searched. */
 export function SearchLimits({ origin, unknown, area }: LeftOutProps) {
   const { certainMiles = 0, edgeMiles } = area ?? {};
   const told = { origin: origin.label, distance: formatDistance(certainMiles, false) };

@@ -110,7 +110,7 @@ interface PlacesFound {
 /** Returns the places found by a text, the likeliest first. */
 export type PlaceSearch = (text: string) => PlacesFound;
 
-/** Returns the search for cities, landmarks and neighborhoods. Typing errors are tolerated. */
+/** Returns the search for listed cities, their landmarks and neighborhoods. Typing errors are tolerated. */
 export const placeSearch = memoize((all: readonly GazetteerCity[]): PlaceSearch => {
   const places = all
     .filter((city) => city.listed)
@@ -143,11 +143,11 @@ export const placeSearch = memoize((all: readonly GazetteerCity[]): PlaceSearch 
   };
 });
 
-/** Most letters of a text that may be just the beginning of a word: `al`. */
+/** A text of at most this many letters may be just the beginning of a word: `al`. */
 export const fragmentLength = 2;
 /**
- * Returns the cities whose names begin with a text: `birm` → Birmingham. For one or two letters other cities
- * follow, and some are repeated.
+ * Returns the cities whose names begin with a text: `birm` → Birmingham. For one or two letters, all cities
+ * found by `places` follow, so that some come twice.
  */
 export function citiesBegun(text: string, places: PlaceSearch): readonly GazetteerCity[] {
   const letters = spaced(text);

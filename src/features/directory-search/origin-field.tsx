@@ -6,9 +6,11 @@ import * as originOptionsMessages from '../../messages/generated/originOptions.t
 
 /** Holds the points that a list's distances can be measured from. */
 export interface OriginOptions {
-  /** Points to measure distances from, the place searched for first. Empty if there is no choice. */
+  /**
+   * Points to measure distances from: first the default, unless `mineByDefault`. Empty if there is no choice.
+   */
   readonly choices: readonly ListOrigin[];
-  /** Id of the current choice, or `me`. */
+  /** Id of the current choice, or `me` for the visitor's location. */
   readonly current: string;
   /** Asks for the visitor's location. Call it while handling a tap. */
   readonly onMe: () => void;
@@ -25,7 +27,7 @@ interface OriginFieldProps {
   readonly onChange: ChangeEventHandler<HTMLSelectElement>;
 }
 
-/** Shows a choice of points to measure distances from. Its empty value stands for the usual point. */
+/** Shows a choice of points to measure distances from. An empty value stands for the list's default. */
 export function OriginField({ origins, from, onChange }: OriginFieldProps) {
   const { choices, current, mineByDefault = false } = origins;
   const [usual, ...others] = choices;

@@ -29,7 +29,7 @@ interface PharmacyListProps {
   readonly area?: NearArea | undefined;
   readonly counted?: boolean;
   readonly query: DirectoryQuery;
-  /** Query of the address. Chips show it while the list still shows `query`. */
+  /** Query in the address. The filter buttons show it while the list still shows `query`. */
   readonly askedQuery?: DirectoryQuery | undefined;
   readonly origin: MapOrigin;
   readonly city?: string | undefined;

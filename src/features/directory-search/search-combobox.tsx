@@ -11,7 +11,7 @@ export interface SuggestingFieldProps {
   readonly placeholder: string;
   readonly text: string;
   readonly near: LatLng | undefined;
-  /** The plain input, whose text and focus the field takes over. */
+  /** The plain input that this field replaces, taking over its text and focus. */
   readonly plain: RefObject<HTMLInputElement | null>;
 }
 

@@ -34,7 +34,7 @@ export interface Suggestion {
   readonly isName?: boolean;
 }
 
-/** Holds what suggestions are made of: the reader of phrases, places and chains. */
+/** Holds what suggestions are made of: a reader of phrases, a search for places, and chains' names. */
 export interface SuggestionSources {
   readonly read: PhraseReader<GazetteerCity>;
   readonly places: PlaceSearch;
@@ -158,7 +158,7 @@ function filtersBegun(text: string): readonly Suggestion[] {
 
 /**
  * Returns at most five suggestions for pharmacies found by name. Those with the same name and city share one.
- * Set `listed` if a list of the name is suggested already.
+ * Set `listed` if another suggestion leads to the list of pharmacies with that name.
  */
 export function nameLines(
   hits: readonly NameHit[],
@@ -182,8 +182,8 @@ export interface WantedNames {
 }
 
 /**
- * Returns the search by name that a phrase asks for, in its place or near the visitor. Undefined for a name
- * under three letters, or a place without listings.
+ * Returns the search by name that a phrase asks for: in the phrase's place, or with those around `near`
+ * first. Undefined for a name under three letters, or a place without listings.
  */
 export function wantedNames(
   { place, name: own, possibleName }: Phrase,

@@ -25,7 +25,7 @@ interface Suggestions {
   readonly note: string | undefined;
 }
 
-/** Returns suggestions for a text, and a note if they are incomplete or none. */
+/** Returns suggestions for a text, and a note for the visitor if some or all are missing. */
 export function useSuggestions({ text, given, near }: Asked): Suggestions {
   const { data: sources, isError: failed } = useQuery({ ...gazetteerQuery(), select: sourcesOf });
   const here = useMemo(() => {

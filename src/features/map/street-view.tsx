@@ -35,7 +35,7 @@ interface Shown {
   readonly holder: HTMLElement;
 }
 
-/** Shows a street map with the pins of a list. Calls `onFailure` without WebGL or map data. */
+/** Shows a street map with the pins of a list. Calls `onFailure` if WebGL or the map data is missing. */
 export function StreetView(props: StreetViewProps) {
   const { styleUrl, pharmacies, origin, inView, inPage, pin } = props;
   const ground = useRef<HTMLDivElement>(null);

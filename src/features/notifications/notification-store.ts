@@ -6,7 +6,7 @@ export interface ActionNotice {
 }
 
 export interface Notice extends ActionNotice {
-  /** Counts up from 1. */
+  /** Number of the notice, counted from 1. */
   readonly id: number;
   readonly kind: 'action' | 'background';
 }

@@ -1,7 +1,7 @@
 import { devicePositionTimeoutMs } from '../../config/constants.ts';
 import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 
-/** Why the device gave no location. */
+/** Why the device gave no location. `unavailable`: the browser cannot ask. `failed`: any other reason. */
 export type LocationProblem = 'unavailable' | 'denied' | 'slow' | 'failed';
 
 /** Asks the device for its location. Returns the point, or why there is none. */

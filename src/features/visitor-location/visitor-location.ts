@@ -9,7 +9,7 @@ import {
   readKeptLocation,
 } from './device-location.ts';
 
-/** What is known of the visitor's location. `basis` is null if `location` is. */
+/** What is known of the visitor's location. `basis` and `location` are null together. */
 export interface VisitorLocation {
   readonly location: LatLng | null;
   readonly basis: LocationBasis | null;
@@ -46,7 +46,7 @@ export const useVisitorLocation = (): VisitorLocation =>
 
 /**
  * Starts to find the visitor's location, in this tab's storage and by the IP geolocation service
- * (docs/specification.md#calls). Later calls `reportProblem` if the device gives none.
+ * (docs/specification.md#calls). Whenever the device is asked and gives none, calls `reportProblem`.
  */
 export function startVisitorLocation(reportProblem: (problem: LocationProblem) => void): void {
   if (started) return;

@@ -71,7 +71,9 @@ function unconfirmedFacts(pharmacy: Pharmacy): readonly Unconfirmed[] {
   return facts.flatMap(([fact, isKnown]) => (isKnown ? [] : [fact]));
 }
 
-/** Shows links to report a mistake in a listing. Nothing without a contact form or e-mail address. */
+/**
+ * Shows links to report a mistake in a listing. Nothing if the site has no form and no e-mail address for it.
+ */
 export function ReportCard({ pharmacy, at }: StatusBadgeProps) {
   const { contactFormUrl } = useSiteFacts();
   const reportEmail: string = site.reportEmail;

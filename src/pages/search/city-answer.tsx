@@ -138,7 +138,7 @@ export function pharmaciesNamed(pharmacies: readonly Pharmacy[], name: string): 
   return { named, alike, only: found.length === 0 ? undefined : found };
 }
 
-/** True if some pharmacy passes a query's filters and is of its chain. */
+/** True if some pharmacy passes a query's filters and is of the query's chain. Ignores other restrictions. */
 export function anyFits(pharmacies: readonly Pharmacy[], { filters, brand }: DirectoryQuery): boolean {
   return pharmacies.some((each) => (brand === undefined || each.brand === brand) && passesAll(each, filters));
 }

@@ -5,7 +5,7 @@ import { searchText } from '../../domain/search/path-search.ts';
 import { cityPath, directorySearchPath, statePath } from '../../domain/site/paths.ts';
 import { isCitySlug, slugify } from '../../domain/text/slug.ts';
 
-/** Redirects a location to its directory or to a search. Not routed (docs/specification.md#routes). */
+/** Redirects to the directory of the route's `location`, or to a search. No route shows this screen. */
 export function LocationRedirectScreen() {
   const slug = slugify(useParams().location ?? '');
   const state = findState(slug);

@@ -31,7 +31,7 @@ export function headOf({ title, says, indexability, listings }: HeadWords): Page
   };
 }
 
-/** Returns the sentence `Hours known for 12 of 20`. Empty if no hours are known. */
+/** Returns a list of one sentence: `Hours known for 12 of 20`. Empty if no hours are known. */
 export const hoursSentence = ({ total, hours }: Knowledge): readonly string[] =>
   hours === 0 ? [] : [headsMessages.hoursKnown({ known: hours, total })];
 
@@ -61,7 +61,7 @@ export const trailBelowDirectory = (label: string): readonly Crumb[] => [directo
 /** Returns the breadcrumbs of a city's directory. */
 export const cityTrail = (city: City): readonly Crumb[] => [stateCrumb(city.state), { label: city.name }];
 
-/** Returns the breadcrumbs of a page of a city. They leave out a city without a directory (`listed`). */
+/** Returns the breadcrumbs of a page below a city: state, city if it has a directory (`listed`), `label`. */
 export const cityPageTrail = (city: City, listed: boolean, label: string): readonly Crumb[] => [
   stateCrumb(city.state),
   ...(listed ? [{ label: city.name, href: cityPath(city.slug) }] : []),

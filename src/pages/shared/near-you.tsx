@@ -69,7 +69,8 @@ function NearCards({ area }: { readonly area: NearArea }) {
 const placeholderPoint: LatLng = { lat: 0, lng: 0 };
 
 /**
- * Returns the listings around the visitor. `label` names the location; `note` says why there are none yet.
+ * Returns the listings around the visitor (`area`). `label` names the location; `note` says why there are no
+ * listings yet.
  */
 export function useNearest(wanted: NearestWanted) {
   const { location, basis } = useVisitorLocation();

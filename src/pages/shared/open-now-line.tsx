@@ -22,7 +22,7 @@ interface NearestOpenWanted {
   readonly at: StatusAt | null;
   readonly filters?: readonly FilterId[] | undefined;
   readonly brand?: string | undefined;
-  /** Pharmacy of the page. If it is open, no other is searched for. */
+  /** Pharmacy that the page is about. While it is open, no other is searched for. */
   readonly instead?: Pharmacy | undefined;
   readonly firstCard?: Pharmacy | undefined;
 }
@@ -36,8 +36,8 @@ export const deviceLocationNear = ({ location, basis }: Visitor, point: LatLng):
   location !== null && basis === 'device' && distanceMiles(location, point) <= closeMiles ? location : null;
 
 /**
- * Returns the nearest pharmacy that is open now and passes the filters. `first` is undefined if none is
- * within `lookedMiles` (statute miles). Returns undefined while loading, or if `instead` is open.
+ * Returns the nearest pharmacy that is open now and passes the filters, as `first`: undefined if none is
+ * within `lookedMiles` (statute miles). The whole result is undefined while loading, or if `instead` is open.
  */
 export function useNearestOpen({ origin, at, filters = [], brand, instead }: NearestOpenWanted) {
   const isAsked = at !== null && (instead === undefined || at.statusOf(instead).state !== 'open');

@@ -10,7 +10,7 @@ const mark = '/icons/icon-512.png';
 const tag = (property: string, content: string): string =>
   `<meta property="${property}" content="${escapeHtml(content)}"/>`;
 
-/** Returns the HTML tags for how a shared link looks (Open Graph, and X's kind of card). */
+/** Returns the HTML meta tags for the preview of a shared link (Open Graph, and X's type of card). */
 export function socialCard(
   { title, description }: PageHead,
   canonical: string,
