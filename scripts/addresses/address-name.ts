@@ -2,8 +2,9 @@ import { usState } from '../../src/domain/places/us-state.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 
 /**
- * Lists the kinds of names from which published addresses are made. A `template` is a landing page made for
- * many cities; a `store` is a City Drugs shop.
+ * Lists the kinds of names from which published addresses are made. A `page` is about no single place
+ * (`24-hour`), a `template` is a landing page made for many cities, a `place` a neighborhood or landmark, a
+ * `store` a City Drugs shop.
  */
 export const nameKinds = ['page', 'state', 'city', 'template', 'place', 'store'] as const;
 export type NameKind = (typeof nameKinds)[number];
@@ -27,7 +28,7 @@ export function splitPlaceSlug(slug: string): { readonly city: string; readonly 
   return { city: slug.slice(0, slash), stem: slug.slice(slash + 1) };
 }
 
-/** Returns the kind and slug of each URL that the lists make, sorted as in published.csv. */
+/** Returns the address names of a planned site except towns, sorted as in published.csv. */
 export function addressNamesOf({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): readonly AddressName[] {
   const names: AddressName[] = [];
   const add = (kind: NameKind, slug: string): void => void names.push({ kind, slug });

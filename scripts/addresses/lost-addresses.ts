@@ -20,7 +20,7 @@ export interface AddressFacts extends AddressLists {
   readonly pathById: ReadonlyMap<string, string>;
 }
 
-/** A published name that neither exists now nor is in moved.csv, and its paths. */
+/** A published name that neither exists now nor is in moved.csv, and the lost paths made from it. */
 export interface LostName extends AddressName {
   readonly paths: readonly string[];
 }

@@ -61,7 +61,7 @@ export function currentListingPages({
   ];
 }
 
-/** Returns the paths of pharmacies' pages by pharmacy id. Empty for a site of samples. */
+/** Maps the id of a pharmacy, open or closed, to its page's path. Empty for a site of samples. */
 export function pathsOfIds({ sample, cities }: LoadedPlan['input']): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   for (const { city, pharmacies, closed = [] } of sample ? [] : cities)

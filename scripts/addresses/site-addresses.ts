@@ -108,7 +108,7 @@ export function livePaths({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): 
   return live;
 }
 
-/** Adds the problems of published.csv and moved.csv in a folder to `problems`. */
+/** Returns `problems`, followed by those of published.csv and moved.csv in a folder. */
 export async function withAddressProblems(
   folder: string,
   problems: readonly Problem[],
@@ -145,7 +145,7 @@ export const lostNameProblems = (
   })),
 ];
 
-/** Adds a site's new names and pages to the files that remember published addresses. */
+/** Adds a site's new names to published.csv, and its pages to published-listings.csv. */
 export async function rememberAddresses(
   { lists, listings: store }: AddressFolders,
   { published, newNames, listings, presentListings }: SiteAddresses,

@@ -22,7 +22,7 @@ export type BuildOutcome =
   | {
       readonly ok: true;
       readonly report: BuildReport;
-      /** Files beside the published site that could not be written. */
+      /** Problems of files outside the published folder that could not be written. */
       readonly unwrittenFiles: readonly Problem[];
     }
   | FailedBuild;

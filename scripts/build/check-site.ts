@@ -31,7 +31,7 @@ export interface BuildOptions extends RequestedFolders {
   /** File with a snapshot of the US register of providers (NPPES), used instead of the listing store. */
   readonly register?: string | undefined;
   readonly now: Date;
-  /** Day (`YYYY-MM-DD`, UTC) as of which pages state opening hours; by default that of `parts` or `now`. */
+  /** Day (`YYYY-MM-DD`, UTC) as of which pages state opening hours; by default of `parts`, else of `now`. */
   readonly day?: string | undefined;
   readonly shard?: Shard | undefined;
   /** Published folders of all shards, to be merged instead of rendering the site. */
@@ -72,7 +72,7 @@ export interface SiteHosting {
   readonly former: { readonly moved: number; readonly standIns: number; readonly gone: number };
 }
 
-/** Checks that a planned site may replace the published one, and loses no published address. */
+/** Returns problems if a planned site may not replace the published one, else facts to publish it with. */
 export async function checkSite(
   options: BuildOptions & OwnFolders,
   loaded: LoadedPlan,
@@ -144,7 +144,7 @@ export function siteLosses(
   return lossProblems(out, { name: 'listings', before: manifest.listings, lost });
 }
 
-/** Returns a problem if a site lacks over a fifth of the published pages. `has` tells if it has a file. */
+/** Returns a problem if `has` is false for the files of over a fifth of the published pages. */
 export function pageLosses(
   { out, manifest }: PublishedSite,
   has: (file: string) => boolean,

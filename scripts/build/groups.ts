@@ -53,7 +53,7 @@ export function buildGroups(groups: readonly PageGroup[], common: string): reado
   );
 }
 
-/** Divides page groups into unchanged ones, which are kept, and `stale` ones to render. */
+/** Divides page groups into `kept` ones, whose inputs and files are unchanged, and `stale` ones to render. */
 export function diffGroups<Group extends { readonly id: string; readonly inputs: () => string }>(
   groups: readonly Group[],
   published: { manifest: Pick<Manifest, 'groups'> | undefined; isIntact: (file: string) => boolean },

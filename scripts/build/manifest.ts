@@ -12,7 +12,7 @@ export const manifestFile = '.pharmacy-directory-build.json';
 /** Name of the manifest while it is being written. */
 export const nextManifestFile = `${manifestFile}.new`;
 
-/** Where a site's listings come from; `register` is the US register of providers (NPPES). */
+/** Kinds of listings: fictional `samples`, `imported` ones of a listing store, the US `register` (NPPES). */
 export const listingsKinds = ['samples', 'imported', 'register'] as const;
 export type ListingsKind = (typeof listingsKinds)[number];
 
@@ -41,12 +41,12 @@ const groupSchema = z.object({
   inputs: z.string(),
   datasets: z.array(datasetSchema).readonly(),
   pages: z.array(pageSchema).readonly(),
-  /** Hash of the data files that the pages name; absent for a group without pages. */
+  /** Hash of the names of the data files that the pages load; absent for a group without pages. */
   shown: z.string().optional(),
 });
 export type PublishedGroup = Readonly<z.infer<typeof groupSchema>>;
 
-/** The page groups of a published site by id, in the order of the plan. */
+/** Maps a page group's id to what is published of the group, in the order of the plan. */
 export type SiteGroups = ReadonlyMap<string, PublishedGroup>;
 
 const identitySchema = z.object({
@@ -56,7 +56,7 @@ const identitySchema = z.object({
   code: z.string(),
   client: z.string(),
   node: z.string(),
-  /** Digests of the settings' values by the setting's name: `siteOrigin`. */
+  /** Maps a setting's name, such as `siteOrigin`, to a digest of its value. */
   settings: z.record(z.string(), z.string()),
 });
 
@@ -79,7 +79,7 @@ const manifestSchema = z.object({
 /** The record of what a build published and from which inputs. */
 export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 
-/** Reads a published folder's manifest. Undefined for a missing file, `damaged` for any other content. */
+/** Reads a published folder's manifest. Undefined if there is none, `damaged` if it is not valid. */
 export function readManifest(out: string): Manifest | 'damaged' | undefined {
   const text = readPublished(out, manifestFile);
   return text && (manifestSchema.safeParse(parseJson(`${text}`)).data ?? 'damaged');
@@ -95,7 +95,7 @@ export function readPublished(folder: string, file: string): Buffer | undefined 
   }
 }
 
-/** Replaces a published folder's manifest in one step. Throws the system's error. */
+/** Replaces a published folder's manifest in one step, after `lock` of the new file. Throws system errors. */
 export async function writeManifest(
   out: string,
   manifest: Omit<Manifest, 'format' | 'about'>,

@@ -67,7 +67,7 @@ export interface ChosenCities {
   readonly left: readonly GazetteerPlace[];
 }
 
-/** Decides which selected places to add as cities. `places` must have the most populous first. */
+/** Chooses places to add as cities, except `retiredSlugs`. `places` must have the most populous first. */
 export function chooseCities(
   { population = 0, states }: PlaceSelection,
   places: readonly GazetteerPlace[],

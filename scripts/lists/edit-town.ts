@@ -35,7 +35,7 @@ export function readTownName(command: string, text: string): Checked<TownName> {
 /** Start of a City Drugs shop's slug: `city-drugs-denver-co`. */
 export const storePrefix = 'city-drugs-';
 
-/** Renames the row with a slug, or removes it if `name` is absent. */
+/** An edit that renames the row with a slug, or removes the row if `name` is absent. */
 export interface TownEdit {
   readonly list: 'cities' | 'brandedStores';
   readonly slug: string;
@@ -48,7 +48,7 @@ export const slugIn = (list: TownEdit['list'], { name, state }: TownName): strin
 
 const writeOrder: readonly ListName[] = ['places', 'featured', 'brandedStores', 'cities'];
 
-/** The lists after an edit, and the changed files' new texts by path. Nothing is written yet. */
+/** The lists after an edit, and the new texts of changed files, keyed by path. Nothing is written yet. */
 export interface EditedLists {
   readonly lists: Lists;
   readonly texts: ReadonlyMap<string, string>;

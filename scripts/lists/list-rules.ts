@@ -18,7 +18,7 @@ export interface BrandedStore {
 
 const maxPlaceMiles = 25;
 
-/** Returns a problem for each row with the key of an earlier row. Skips rows with an undefined key. */
+/** Returns a problem, which names `subject`, for each row with an earlier row's key. Skips undefined keys. */
 export function repeats(
   { file, rows }: Table,
   subject: string,

@@ -53,8 +53,8 @@ export function addIssue(
 const texts = z.record(z.string(), z.string());
 
 /**
- * Returns a schema of a row, with `rules` that compare its cells. `optionalCells` is the row with every cell
- * optional.
+ * Returns a schema of a row, with `rules` that compare its cells. If cells are invalid, `rules` get the
+ * others, read by `optionalCells`.
  */
 export const rowOfCells = <Some, Row extends Some>(
   row: z.ZodType<Row, unknown>,
@@ -82,7 +82,10 @@ const invisibleIn = (text: string): readonly string[] =>
 
 type Parse<Value> = (text: string) => Value | undefined;
 
-/** Returns a schema of a cell. Refuses text that `parse` cannot read, and invisible characters. */
+/**
+ * Returns a schema of a cell. Refuses invisible characters, and text for which `parse` gives undefined, with
+ * `rule` and `remedy`.
+ */
 export const cell = <Value>(parse: Parse<Value>, rule: string, remedy: string) =>
   z.string().transform((text, context) => {
     const invisible = invisibleIn(text);
@@ -112,7 +115,7 @@ export const only =
 
 const oddBlankOrMarkup = /[^\S ]| {2}|[<>]/;
 
-/** Returns a schema of a cell with plain text of 1 to `longest` characters. */
+/** Returns a schema of a cell with plain text of 1 to `longest` characters. Problems name `column`. */
 export const text = (column: string, longest = 80) =>
   cell(
     (text) =>

@@ -13,7 +13,7 @@ export interface ListShape {
   readonly mayBeEmpty: boolean;
 }
 
-/** A row of a CSV list: its line in the file, from 1, and its cells by column. */
+/** A row of a CSV list: its line in the file, from 1, and its cells, keyed by column. */
 export interface TableRow {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
@@ -121,7 +121,7 @@ export function cellsOfLine(line: string, delimiter: Delimiter): readonly string
   }
 }
 
-/** Returns the delimiter that splits a header into most of the known `columns`. */
+/** Returns the delimiter that finds the most of `columns` in a header. */
 export function delimiterOf(header: string, columns: readonly string[]): Delimiter {
   const knownColumns = (delimiter: Delimiter): number =>
     cellsOfLine(header, delimiter)?.filter((cell) => columns.includes(cell)).length ?? 0;

@@ -28,7 +28,7 @@ export const cityCells = (
   zips: zips.join(' '),
 });
 
-/** Writes the texts of several lists, by path: all or none. Returns the paths. */
+/** Writes all lists or none. `texts` maps their paths to their texts. Returns the paths. */
 export async function replaceLists(
   folder: string,
   texts: ReadonlyMap<string, string>,

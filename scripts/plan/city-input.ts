@@ -9,7 +9,7 @@ export interface CityInput {
   readonly city: City;
   /** Whether the place has a directory page: `/pharmacies/mobile-al`. */
   readonly listed: boolean;
-  /** True for a place that has pharmacies, but no row in cities.csv. */
+  /** True for a place that has pharmacies, open or closed, but no row in cities.csv. */
   readonly town?: true | undefined;
   readonly branded?: BrandedStore | undefined;
   readonly neighborhoods: readonly Neighborhood[];

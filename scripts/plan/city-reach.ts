@@ -47,7 +47,7 @@ const mapNameLimits = { count: 12, miles: 30, people: 1500 } as const;
 
 let largePlaces: SpatialIndex<CountryPlace> | undefined;
 
-/** Returns up to twelve places within 30 statute miles to name on a city's map. */
+/** Returns up to twelve places within 30 statute miles to name on a city's map, large and near ones first. */
 export function placesAround({ name, state, location }: City): readonly PlaceAround[] {
   largePlaces ??= spatialIndex(
     countryPlaces().filter(({ people }) => people >= mapNameLimits.people),

@@ -18,7 +18,7 @@ export interface LandingPatterns {
   readonly phrases: readonly LandingTemplate[];
 }
 
-/** Most neighborhoods and landmarks of a city that get a landing page (docs/specification.md#limits). */
+/** Largest numbers of landing pages of these kinds for one city (docs/specification.md#limits). */
 export const landingLimits = { neighborhoods: 5, landmarks: 3 } as const;
 export const landingPriorities = {
   branded: 0.9,

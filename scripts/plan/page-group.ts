@@ -21,7 +21,7 @@ export interface MadeData {
   readonly tilesOf: (page: PageRef) => readonly GroupData[];
 }
 
-/** Makes a group's dataset, and a function from a page to the map tiles that it shows. */
+/** Makes a group's dataset, and a function from a page to the map tiles that the page shows. */
 export const madeData = (data: GroupData): MadeData =>
   data.makePlace?.() ?? { dataset: data.make(), tilesOf: () => [] };
 

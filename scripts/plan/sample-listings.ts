@@ -37,7 +37,7 @@ const suffixes = ['St', 'Ave', 'Rd', 'Blvd', 'Dr', 'Ln'];
 // So that a small correction of a population seldom changes the samples.
 const roundedPopulation = (population: number): number => 2 ** Math.round(Math.log2(Math.max(1, population)));
 
-/** Most fictional pharmacies of a place, besides its City Drugs shop. */
+/** Largest number of fictional pharmacies of a place, besides its City Drugs shop. */
 export const mostSamples = { city: 40, town: 20 } as const;
 
 const sampleCount = (population: number, most: number): number =>

@@ -10,8 +10,8 @@ import type { ListingStore } from '../listings/listing-store.ts';
 const yearsUntilOutdated = 10;
 
 /**
- * Marks old opening hours, and a pharmacy unchanged for over ten years as `outdated`. `today` is
- * `YYYY-MM-DD`, UTC.
+ * Returns a pharmacy with old opening hours marked, and itself marked `outdated` if unchanged for over ten
+ * years. `today` is `YYYY-MM-DD`, UTC.
  */
 export function withAge(pharmacy: Pharmacy, today: string): Pharmacy {
   const aged = withAgedHours(pharmacy, today);
@@ -28,7 +28,7 @@ const yearsBefore = (day: string, years: number): string =>
 const dayMs = 86_400_000;
 
 /**
- * Marks a pharmacy's opening hours if they are old (`isOld`), and drops past exceptions. `today` is
+ * Returns a pharmacy with old opening hours marked (`isOld`), and without their past exceptions. `today` is
  * `YYYY-MM-DD`, UTC.
  */
 export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
@@ -53,10 +53,7 @@ export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
   };
 }
 
-/**
- * Returns pharmacies that closed in the year before `today`, by their city's slug. `today` is `YYYY-MM-DD`,
- * UTC.
- */
+/** Maps a city's slug to its pharmacies that closed in the year before `today` (`YYYY-MM-DD`, UTC). */
 export function closedPharmacies(
   { closed, listings }: Pick<ListingStore, 'closed' | 'listings'>,
   today: string,

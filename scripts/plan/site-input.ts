@@ -132,7 +132,7 @@ const geometricNeighborhood = (name: string, area: Neighborhood['area']): Neighb
   return { name, slug, area, basis: 'geometric' };
 };
 
-/** Returns five neighborhoods of a city: `named` ones first, then `Downtown`, `North Side` and so on. */
+/** Returns five neighborhoods of a city: those in `named` first, then `Downtown`, `North Side` and so on. */
 export function neighborhoodsOf(
   { location: center, population }: City,
   named: readonly Neighborhood[],

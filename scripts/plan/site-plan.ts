@@ -33,7 +33,7 @@ export interface SitePlan {
   readonly landing: LandingList;
 }
 
-/** Landing pages by city slug. */
+/** Maps a city's slug to its landing pages. */
 export type LandingList = ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 
 /** Plans the pages of the site (docs/specification.md#routes). Datasets are made later, on demand. */

@@ -14,12 +14,12 @@ export type PlacedEntry = Pick<Pharmacy, 'address' | 'location'>;
 const namesakeMiles = 40;
 const officeMiles = 30;
 
-/** Returns towns that have pharmacies but are not in `named`, sorted by slug (docs/decisions/0097-towns.md). */
+/** Returns the towns of pharmacies, without `listed` ones, sorted by slug (docs/decisions/0097-towns.md). */
 export function townsOf(
   listings: ReadonlyMap<CitySlug, readonly PlacedEntry[]>,
-  named: readonly Pick<City, 'slug'>[],
+  listed: readonly Pick<City, 'slug'>[],
 ): readonly City[] {
-  const listedSlugs = new Set(named.map(({ slug }) => slug));
+  const listedSlugs = new Set(listed.map(({ slug }) => slug));
   return [...listings]
     .filter(([slug, { length }]) => !listedSlugs.has(slug) && length > 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

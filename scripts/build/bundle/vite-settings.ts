@@ -7,6 +7,6 @@ export const assetName = ({ names }: { readonly names: readonly string[] }): str
   // Hosts such as nginx do not know the type of `.mjs`, so browsers would refuse the module.
   `assets/[name]-[hash]${names.some((name) => name.endsWith('.mjs')) ? '.js' : '[extname]'}`;
 
-/** Returns the service worker's source file. For `withdrawn`, that worker removes itself. */
+/** Returns the path of the service worker's source. For `withdrawn`, that worker removes itself. */
 export const workerModule = (offlinePages: OfflinePages): string =>
   `src/service-worker/${offlinePages === 'on' ? 'service' : 'withdrawn'}-worker.ts`;

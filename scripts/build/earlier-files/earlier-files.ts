@@ -23,7 +23,7 @@ export const hasHashedName = (file: string): boolean =>
   immutableFolders.some((folder) => `/${file}`.startsWith(folder)) &&
   /^[\w-]+(?:\/[\w-][\w.-]*)+$/.test(file);
 
-/** Returns the text of `deploys/latest.json`, which lists the hashed ones of these files. */
+/** Returns the text of `deploys/latest.json`: those of `files` with a content hash in their names. */
 export const deployText = (files: readonly string[]): string =>
   recordText(files.filter(hasHashedName).toSorted());
 
@@ -55,7 +55,7 @@ const name = z.string().refine(hasHashedName);
 const recordedFiles = <Files>(content: Content, files: z.ZodType<Files>): Files | undefined =>
   z.object({ format: z.literal(1), files }).safeParse(parseJson(`${content}`)).data?.files;
 
-/** True for a published file that is kept for earlier deploys: one of `files`, or their record. */
+/** True for a file that is kept for earlier deploys: one of `files`, or `deploys/earlier.json`. */
 export const servesEarlierDeploys = (file: string, files: EarlierFiles): boolean =>
   file === earlierRecord || files.has(file);
 

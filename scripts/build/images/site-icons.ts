@@ -9,12 +9,12 @@ export const siteIcons = [
   { file: 'icons/maskable-512.png', size: 512, mark: 0.6, purpose: 'maskable' },
 ] as const;
 
-/** Draws the logo on a white square. `mark` is the logo's SVG text; throws an Error without an `<svg` tag. */
-export function iconDrawing(mark: string, { size, mark: share }: { size: number; mark: number }): Drawing {
+/** Puts a logo's SVG text on a white square, to be drawn. Throws an Error without an `<svg` tag. */
+export function iconDrawing(logo: string, { size, mark: share }: { size: number; mark: number }): Drawing {
   const inset = ((1 - share) / 2) * size;
   const side = share * size;
-  const embedded = mark.replace('<svg ', `<svg x="${inset}" y="${inset}" width="${side}" height="${side}" `);
-  if (embedded === mark) throw new Error('The mark is no SVG');
+  const embedded = logo.replace('<svg ', `<svg x="${inset}" y="${inset}" width="${side}" height="${side}" `);
+  if (embedded === logo) throw new Error('The mark is no SVG');
   return {
     widthPx: size,
     svg:
@@ -23,10 +23,10 @@ export function iconDrawing(mark: string, { size, mark: share }: { size: number;
   };
 }
 
-/** Returns the site's icons as PNG, by file name. `mark` is the text of the logo's SVG. */
-export async function iconFiles(mark: string, cache: string): Promise<ReadonlyMap<string, Buffer>> {
+/** Maps file names to the site's icons as PNG. `logo` is the text of an SVG; drawn icons stay in `cache`. */
+export async function iconFiles(logo: string, cache: string): Promise<ReadonlyMap<string, Buffer>> {
   const drawn = siteIcons.map(
-    async (icon) => [icon.file, await pngOf(iconDrawing(mark, icon), cache)] as const,
+    async (icon) => [icon.file, await pngOf(iconDrawing(logo, icon), cache)] as const,
   );
   return new Map(await Promise.all(drawn));
 }

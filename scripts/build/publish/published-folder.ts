@@ -27,7 +27,8 @@ export const incomingFolder = '.pharmacy-directory-incoming';
 export type PublishedFolder = Readonly<ReturnType<typeof inspectFolder>>;
 
 /**
- * Compares the files of a published folder with its manifest. `verify` also reads files that look unchanged.
+ * Returns which files of a published folder are as its manifest says, damaged, replaced or foreign. `verify`
+ * also reads files of unchanged size and time.
  */
 export function inspectFolder(out: string, { verify }: { readonly verify: boolean }) {
   const manifestOrDamaged = readManifest(out);

@@ -35,8 +35,8 @@ const appModule = 'src/app/client/main.tsx';
 const rootElement = '<div id="root"></div>';
 
 /**
- * Reads index.html of the client bundle, and returns a function that puts a page into it. Throws an Error if
- * its form is unknown.
+ * Reads index.html of the client bundle, and returns a function from a page's content to its HTML. Throws an
+ * Error if index.html has no place for a page.
  */
 export async function readTemplate(client: string, facts: TemplateFacts): Promise<PageTemplate> {
   // Without indentation, which every page would carry.

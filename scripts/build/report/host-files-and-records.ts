@@ -21,8 +21,8 @@ interface PublishedSite {
 }
 
 /**
- * Writes the files beside a published site: host files and records. Returns a problem for each that fails.
- * Writes nothing for a shard.
+ * Writes files outside the published folder: for hosts, of published addresses, and the build's report.
+ * Returns a problem for each that fails. Writes nothing for a shard.
  */
 export async function writeHostFilesAndRecords(
   options: BuildOptions & OwnFolders,

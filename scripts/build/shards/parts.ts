@@ -92,7 +92,7 @@ const equalFacts = [
   ['node', 'made by the same version of Node', 'Build all shards, and merge them, with one version.'],
 ] as const satisfies readonly (readonly [keyof PartIdentity, string, string])[];
 
-/** Returns problems if a shard was made from other inputs than another build. `other` names that build. */
+/** Returns problems if a shard's identity is not `wanted`, the identity of the build that `other` names. */
 export function identityProblems(
   { folder, shard: { identity } }: Omit<Part, 'manifest'>,
   wanted: PartIdentity,
@@ -150,7 +150,8 @@ interface PartsToMerge {
 }
 
 /**
- * Stages the pages and datasets of shards instead of rendering them. With problems, nothing may be published.
+ * Stages the pages and datasets of shards instead of rendering them. A result with `problems` must not be
+ * published.
  */
 export function mergeParts(
   groups: readonly BuildGroup[],

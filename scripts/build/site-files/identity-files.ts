@@ -43,18 +43,18 @@ export const webManifest = (): string =>
   )}\n`;
 
 /**
- * Returns files such as the web app manifest, security.txt and the icons, by file name. `mark` is the path of
- * the logo's SVG, `cache` a folder.
+ * Maps file names to files such as the web app manifest, security.txt and the icons. `logoFile` is the path
+ * of an SVG; drawn icons stay in the folder `cache`.
  */
 export async function identityFiles(
   { siteOrigin, indexNowKey }: SiteEnv,
-  mark: string,
+  logoFile: string,
   cache: string,
 ): Promise<ReadonlyMap<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
     ['manifest.webmanifest', webManifest()],
     ['.well-known/security.txt', securityText(siteOrigin)],
     ...(indexNowKey === undefined ? [] : [[`${indexNowKey}.txt`, indexNowKey] as const]),
-    ...(await iconFiles(await readFile(mark, 'utf8'), cache)),
+    ...(await iconFiles(await readFile(logoFile, 'utf8'), cache)),
   ]);
 }

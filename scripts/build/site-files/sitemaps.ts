@@ -64,8 +64,8 @@ export const isIndexed = ({ reasons }: PublishedPage): boolean =>
   reasons.every((reason) => reason === 'earned');
 
 /**
- * Returns a function that gives the day (`YYYY-MM-DD`) of the newest change of a page group's pharmacies. It
- * returns undefined without such a day.
+ * Returns a function that gives the day (`YYYY-MM-DD`) of a page group's newest change: of the city's
+ * pharmacies, for other groups of all pharmacies. Undefined for fixed text, or if no day is known.
  */
 export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string | undefined {
   const ofCity = new Map(

@@ -11,7 +11,7 @@ export interface CountryPlace {
   readonly people: number;
 }
 
-/** Returns the populated places of the states and DC, by state, the most populous of a state first. */
+/** Returns the populated places of the states and DC, state after state, the most populous of each first. */
 export const countryPlaces = once((): readonly CountryPlace[] =>
   // A committed table: loading the gazetteer's package takes most of a second.
   factRows('country-places').flatMap(({ state = '', name = '', lat, lng, people }) =>

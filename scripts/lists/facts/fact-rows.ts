@@ -32,7 +32,7 @@ export const wordsOf = (known: readonly string[]) =>
 
 /**
  * Reads a committed CSV table: `factRows('time-zones')` → `[{ zone: …, names: … }, …]`. Throws a Refusal if
- * cells break `rules`.
+ * cells break `rules`, which are keyed by column.
  */
 export function factRows(
   name: string,

@@ -24,7 +24,7 @@ export const isPlace = (id: number, featureCode: string): boolean =>
   (featureCode !== 'PPLX' || correction('own place', id) !== undefined) &&
   correction('no place', id) === undefined;
 
-/** Returns the usual name of a place: `Saint Augustine` → `St. Augustine`, `Mc Calla` → `McCalla`. */
+/** Returns a place's name for visitors: `Saint Augustine` → `St. Augustine`, `Mc Calla` → `McCalla`. */
 export const visitorName = (name: string, state: StateCode): string =>
   correction('name', `${name}, ${state}`) ??
   name

@@ -11,7 +11,7 @@ import { comparablePlace } from './place-names.ts';
 import { timeZoneAt } from './time-zones.ts';
 import { zipCodesIn } from './zip-codes.ts';
 
-/** A populated place of the United States, under its usual name. */
+/** A populated place of the United States in GeoNames, with its name for visitors. */
 export interface GazetteerPlace {
   readonly id: number;
   readonly name: string;

@@ -43,7 +43,7 @@ let localityIndex: SpatialIndex<Locality> | undefined;
 
 /** Finds the places and post offices of the United States, from GeoNames (CC BY 4.0). */
 export const usLocalities = {
-  /** Returns the places and post offices of a name, the most populous place first. */
+  /** Returns a state's places with a name, the most populous first, then its post offices with the name. */
   named: (name: string, state: StateCode): readonly Locality[] =>
     indexOfState(state).localities.get(comparablePlace(name)) ?? [],
   within(point: LatLng, miles: number): readonly Locality[] {

@@ -8,8 +8,8 @@ import { once } from './once.ts';
 const outlines = once(() => new Map(factRows('state-outlines').map((row) => [row.state ?? '', row])));
 
 /**
- * Returns the outline of a city's state, and the city's position in it. Undefined if the city lies outside.
- * Source: Census Bureau (public domain; us-atlas 3.0.1).
+ * Returns the outline of a city's state, and the city's position in it. Undefined if the city lies outside
+ * the square around the outline. Source: Census Bureau (public domain; us-atlas 3.0.1).
  */
 export function cityOutline({ state, location }: Pick<City, 'state' | 'location'>): CityOutline | undefined {
   const { path = '', left, top, scale, squeeze } = outlines().get(state) ?? {};

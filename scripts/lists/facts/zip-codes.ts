@@ -90,7 +90,7 @@ export const zipAreas = (): readonly ZipArea[] =>
         .map(([state]) => [prefix, state, middle(({ lat }) => lat), middle(({ lng }) => lng)]);
     });
 
-/** Returns at most `most` ZIP codes with centres within `miles` statute miles, nearest first. */
+/** Returns up to `most` ZIP codes within `miles` statute miles, nearest first, and of each point only one. */
 export function zipsAround(point: LatLng, most: number, miles: number): readonly NearbyZip[] {
   for (let reach = Math.min(firstSearchMiles, miles); ; reach = Math.min(2 * reach, miles)) {
     const found = zipsWithin(point, reach);

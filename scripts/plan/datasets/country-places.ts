@@ -9,8 +9,8 @@ const leastPeopleFoundByName = 8000;
 const leastPeopleFoundWithoutState = 20_000;
 
 /**
- * Returns the country's places of 8,000 people or more that `cities` lacks, and its ZIP prefixes. Coordinates
- * are rounded to 0.05 degree; people are thousands, 0 below 20,000.
+ * Returns the country's ZIP prefixes, and its places of 8,000 people or more that `cities` lacks. Their
+ * coordinates are rounded to 0.05 degree, their people to thousands (0 below 20,000).
  */
 export function placesWithoutListings(cities: readonly CityInput[]): CountryPlaces {
   const listedSlugs = new Set<string>(cities.map(({ city }) => city.slug));

@@ -14,7 +14,7 @@ import type { SiteTiles } from '../tiles.ts';
 
 type KeyOf = SiteTiles['keyOf'];
 
-/** Returns the dataset by which the browser finds pharmacies by name or phone number. */
+/** Returns the browser's dataset to find pharmacies by name or phone number. `keyOf` gives a map tile. */
 export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample: boolean): NamesDataset {
   const listed = cities.flatMap(({ pharmacies }) => pharmacies);
   const tiles = [...new Set(listed.map(keyOf))].toSorted();

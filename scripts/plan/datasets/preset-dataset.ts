@@ -15,7 +15,7 @@ export function unconfirmedTypes(cities: readonly CityInput[]): readonly Pharmac
 export const hoursIfUnknown = (cities: readonly CityInput[]): readonly 'hours'[] =>
   cities.some(({ pharmacies }) => pharmacies.some(knowsHours)) ? [] : ['hours'];
 
-/** Returns the dataset of a country-wide directory, such as `/24-hour`: its cities by state. */
+/** Returns the dataset of a country-wide directory, such as `/24-hour`: its states and cities. */
 export function presetDataset(
   { id, filter }: DirectoryPreset,
   cities: readonly CityInput[],
