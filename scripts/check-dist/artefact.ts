@@ -9,14 +9,14 @@ import { requireBuiltSite } from '../cli/problems/built-site.ts';
 import { contentVersion } from '../plan/page-group.ts';
 import { type PageFacts, readPage } from './page/read-page.ts';
 
-/** The files, sitemaps and datasets of a built site, without its pages. */
+/** The file names, sitemaps and datasets of a built site, read before its pages. */
 export interface SiteFiles {
   readonly origin: string;
   readonly files: ReadonlySet<string>;
-  /** Maps a listed URL to the file of its sitemap: `sitemaps/alabama.xml`. */
+  /** Maps a URL to the sitemap file that lists it: `sitemaps/alabama.xml`. */
   readonly sitemap: ReadonlyMap<string, string>;
   readonly datasetHashes: ReadonlyMap<string, string>;
-  /** Maps a manifest's file to the dataset files in it (`/data/…`); undefined if it is damaged. */
+  /** Maps a manifest's file to the dataset paths that it lists (`/data/…`); undefined for a damaged one. */
   readonly manifests: ReadonlyMap<string, readonly string[] | undefined>;
   readonly latestDatasets: ReadonlySet<string>;
   readonly read: (file: string) => Promise<Buffer>;
@@ -53,7 +53,7 @@ export interface Finding {
 
 export type Report = (file: string, problem: string, remedy: string) => void;
 
-/** Returns a function that adds findings to a list. */
+/** Returns a `Report` that adds each reported finding to `findings`. */
 export const reportTo =
   (findings: Finding[]): Report =>
   (file, problem, remedy) =>
@@ -62,7 +62,7 @@ export const reportTo =
 
 export type SiteCheck = (site: Artefact, report: Report) => void | Promise<void>;
 
-/** Prepares a check from the site's files; returns a function that checks one page. */
+/** A check of pages: takes the site's files, and returns a function that checks one page. */
 export type PageCheck = (site: SiteFiles, report: Report) => InspectPage | Promise<InspectPage>;
 export type InspectPage = (page: PageFacts) => void;
 
@@ -75,8 +75,8 @@ async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Reads the sitemaps, datasets and manifests of a published folder. `now` is in milliseconds since 1970.
- * Throws a Refusal if `index.html` is missing.
+ * Reads the sitemaps, datasets and manifests of a published folder. `now` is the time of the check in
+ * milliseconds since 1970. Throws a Refusal if `index.html` is missing.
  */
 export async function readSiteFiles(folder: string, origin: string, now: number): Promise<SiteFiles> {
   requireBuiltSite(folder);
@@ -96,7 +96,7 @@ export async function readSiteFiles(folder: string, origin: string, now: number)
   return { origin, files, sitemap, datasetHashes, manifests, latestDatasets, read, now };
 }
 
-/** Reads a site's HTML pages, and calls `inspect` with each. Redirects are in `standIns` instead. */
+/** Calls `inspect` with each HTML page, and returns the site. Pages that redirect are only in `standIns`. */
 export async function readPages(site: SiteFiles, inspect: InspectPage): Promise<Artefact> {
   const share = shareEqualTexts();
   const pages: KnownPage[] = [];
@@ -128,7 +128,7 @@ function shareEqualTexts(): (text: string) => string {
   };
 }
 
-/** Reads a published folder and its pages. `now` is in milliseconds since 1970. */
+/** Returns the files and pages of a published folder, as readSiteFiles and readPages do. */
 export const readArtefact = async (folder: string, origin: string, now: number): Promise<Artefact> =>
   readPages(await readSiteFiles(folder, origin, now), () => undefined);
 

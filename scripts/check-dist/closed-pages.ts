@@ -2,7 +2,7 @@ import type { SiteCheck } from './artefact.ts';
 import { linkedPaths } from './links.ts';
 import { asksToBeIndexed } from './page/read-page.ts';
 
-/** Checks that a closed pharmacy's page says so, and is neither indexed nor linked. */
+/** Checks that a closed pharmacy's page says so, has noindex, and is linked from no other page. */
 export const checkClosedPages: SiteCheck = ({ pages }, report) => {
   const closed = new Set(pages.filter(({ isClosed }) => isClosed).map(({ path }) => path));
   if (closed.size === 0) return;

@@ -2,7 +2,7 @@ import { descriptionLength } from '../../src/messages/description-text.ts';
 import type { PageCheck, SiteCheck } from './artefact.ts';
 import { isNotFoundPage } from './page/read-page.ts';
 
-/** Checks a page's title, h1, canonical link, description and ids. */
+/** Checks that a page has one title, h1, canonical link and description, and no id twice. */
 export const checkHeads: PageCheck =
   ({ origin }, report) =>
   (page) => {

@@ -3,7 +3,7 @@ import type { Artefact, KnownPage, SiteCheck } from './artefact.ts';
 
 const outside = /^(?:https?:\/\/|tel:|mailto:)/;
 
-/** Checks that the pages' links lead to existing pages, ids and files of this site. */
+/** Checks that links within the site lead to existing pages, ids and files. */
 export const checkLinks: SiteCheck = (site, report) => {
   for (const page of site.pages)
     for (const link of [...page.links, ...page.assets]) {

@@ -5,7 +5,7 @@ import { asksToBeIndexed, isNotFoundPage } from './page/read-page.ts';
 // docs/specification.md#index-policy
 const mostClicks = 3;
 
-/** Checks that pages are at most 3 clicks from `/sitemap`, and indexed ones from `/`. */
+/** Checks that pages are at most 3 clicks from `/sitemap`, and indexed ones also from `/`. */
 export const checkReach: SiteCheck = (site, report) => {
   const fromHome = clicksFrom('/', site);
   const fromSitemap = clicksFrom('/sitemap', site);

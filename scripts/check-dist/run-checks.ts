@@ -59,7 +59,7 @@ interface CheckResult {
   readonly findings: readonly Finding[];
 }
 
-/** Reads the pages of a site and runs the checks on them. */
+/** Runs all checks on a site; returns their findings and the number of pages. */
 export async function runChecks(
   files: SiteFiles,
 ): Promise<{ readonly results: readonly CheckResult[]; readonly pages: number }> {
@@ -79,7 +79,7 @@ export async function runChecks(
 
 const findingsPerRemedy = 5;
 
-/** Formats the results of checks as lines: `ok   links`, `FAIL markup: 3`. */
+/** Formats results of checks as lines: `ok   links`, or `FAIL markup: 3` followed by findings. */
 export const formatResults = (results: readonly CheckResult[]): readonly string[] =>
   results.flatMap(({ name, findings }) => [
     findings.length === 0 ? `ok   ${name}` : `FAIL ${name}: ${findings.length}`,

@@ -9,7 +9,7 @@ const schemaFile = join(import.meta.dirname, 'schemas', 'sitemap.xsd');
 const mostBytes = 50 * 2 ** 20;
 const correctIndex = 'Correct the index (scripts/build/site-files/sitemaps.ts).';
 
-/** Checks the sitemaps: their schema, their sizes, addresses listed twice, and the index. */
+/** Checks that sitemaps are valid and small enough, stand once in the index, and list no URL twice. */
 export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) => {
   const names = [...files].filter((file) => /^(?:sitemap|sitemaps\/.*)\.xml$/.test(file)).toSorted();
   const texts: { readonly fileName: string; readonly contents: string }[] = [];

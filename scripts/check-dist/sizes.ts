@@ -4,7 +4,7 @@ import type { SiteCheck } from './artefact.ts';
 
 const kilobyte = 1024;
 
-/** Most bytes that a page may have, gzipped. */
+/** Most bytes that a page may have after gzip. */
 export const heaviestPage = 35 * kilobyte;
 
 const limits = {
@@ -33,7 +33,7 @@ const sampledEvery = 25;
 
 const searchFile = /^data\/(?:names|gazetteer)[./]/;
 
-/** Checks the sizes of pages, scripts, styles, map tiles and search data. */
+/** Checks that pages, scripts, styles, map tiles and search data stay within limits of size. */
 export const checkSizes: SiteCheck = async ({ pages, read, files }, report) => {
   const gzippedBytes = new Map<string, number>();
   const gzippedBytesOf = async (file: string): Promise<number> => {

@@ -68,7 +68,7 @@ interface Evidence {
   readonly shown: readonly (string | undefined)[];
   readonly linked: readonly (string | undefined)[];
   readonly items?: readonly { readonly position: number }[];
-  /** Latitude and longitude in a link: `33.5186%2C-86.8104`. */
+  /** Latitude and longitude as links contain them: `33.5186%2C-86.8104`. */
   readonly point?: string | undefined;
   readonly self?: string;
 }

@@ -35,7 +35,7 @@ export interface HtmlFault {
   readonly column: number;
 }
 
-/** Returns the faults of an HTML document. `browser` is for HTML that a browser wrote out. */
+/** Returns the faults of an HTML document. `origin` is `browser` for HTML that a browser serialized. */
 export async function htmlFaults(
   html: string,
   file: string,

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { z } from 'zod';
 import { findState } from '../../src/domain/places/us-state.ts';
 
-/** Returns a parser of an option's value. It throws `remedy` where `parse` returns undefined. */
+/** Returns a parser of an option's value. If `parse` returns undefined, it throws an error with `remedy`. */
 export const parsed =
   <Value>(parse: (text: string) => Value | undefined, remedy: string) =>
   (text: string): Value => {
@@ -25,7 +25,7 @@ export const wholeNumber = (least: number, most: number) =>
 /** Parses a TCP port; 0 means any free port. */
 export const port = wholeNumber(0, 65_535);
 
-/** Accepts a day: `2026-11-22`. */
+/** Returns a day unchanged, such as `2026-11-22`. Throws for other text. */
 export const date = checked(
   (text) => z.iso.date().safeParse(text).success,
   'Write a day such as 2026-11-22.',
@@ -34,13 +34,13 @@ export const date = checked(
 // Text like `--out` is an option; a value was forgotten before it.
 const isValue = (text: string): boolean => text.trim() !== '' && !text.startsWith('-');
 
-/** Accepts a path that need not exist. */
+/** Returns a path unchanged, which need not exist. Throws for an empty text or a leading hyphen. */
 export const path = checked(isValue, 'Write a path; one that begins with a hyphen as ./-name.');
 
-/** Accepts a name or slug that does not begin with a hyphen. */
+/** Returns a name or slug unchanged. Throws for an empty text or a leading hyphen. */
 export const name = checked(isValue, 'Write a name that is not empty.');
 
-/** Parses a state's postal code or name: `Alabama` → `AL`. */
+/** Returns a state's postal code from the code or name: `Alabama` → `AL`. Throws for other text. */
 export const state = parsed(
   (text) => findState(text)?.code,
   'Write the two-letter postal code of a US state or DC.',
@@ -56,13 +56,13 @@ export const existingFolder = existingPath('folder', (stats) => stats.isDirector
 
 export const existingFile = existingPath('file', (stats) => stats.isFile());
 
-/** Accepts an http or https URL. */
+/** Returns an http or https URL unchanged. Throws for other text. */
 export const webAddress = checked(
   (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
   'Write an address that begins with http:// or https://.',
 );
 
-/** Accepts a host name or IP address to listen on. */
+/** Returns a host name or IP address unchanged. Throws for other text. */
 export const hostAddress = checked(
   (text) => isValue(text) && /^[\w.:%-]+$/.test(text),
   'Write an address such as 127.0.0.1 or 0.0.0.0.',

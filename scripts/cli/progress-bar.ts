@@ -3,14 +3,14 @@ import { SingleBar } from 'cli-progress';
 
 const canRewrite = (): boolean => process.stderr.isTTY && process.env.TERM !== 'dumb';
 
-/** Clears the line of a progress bar for other output. */
+/** Clears the terminal's line with a progress bar, so that other text can be printed there. */
 export function clearBar(): void {
   if (!canRewrite()) return;
   cursorTo(process.stderr, 0);
   clearLine(process.stderr, 0);
 }
 
-/** Makes a progress bar on standard error: `12/90 pages` for the unit `pages`. */
+/** Returns functions that update and stop a progress bar on standard error: `12/90 pages`. */
 export function progressBar(unit: string) {
   const bar = new SingleBar({ format: `{bar} {value}/{total} ${unit}`, clearOnComplete: true });
   return {

@@ -6,7 +6,7 @@ import { existingFolder, hostAddress, path, port } from './parameters.ts';
 import { checkedValue } from './problems/refusal.ts';
 import { readEnv, type SiteEnv } from './settings/env.ts';
 
-/** Path of the script that starts a command: `node launch.mjs build`. */
+/** Path of the script that starts the project's commands: `node launch.mjs build`. */
 export const launchFile = join(import.meta.dirname, '..', 'launch.mjs');
 
 /** Makes a command with a name, a description and example calls for `--help`. */
@@ -19,7 +19,7 @@ export const listsOption = () =>
     .argParser(existingFolder)
     .default(listDirectory);
 
-/** Makes a command that takes `--lists`. */
+/** Makes a command as `newCommand` does, with the option `--lists`. */
 export const newListsCommand = (...words: Parameters<typeof newCommand>) =>
   newCommand(...words).addOption(listsOption());
 
@@ -43,13 +43,13 @@ export const hostOption = () =>
     .argParser(hostAddress)
     .default('127.0.0.1');
 
-/** Returns example calls as the last lines of `--help`. */
+/** Formats example calls for the end of `--help`. */
 export const examples = (...calls: readonly string[]): string =>
   ['', calls.length === 1 ? 'Example:' : 'Examples:', ...calls.map((call) => `  ${call}`)].join('\n');
 
 /** Returns today's date in UTC: `2026-11-29`. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Reads the settings from environment variables and `changes`. Throws a Refusal with the problems. */
+/** Reads settings from environment variables; `changes` override them. Throws a Refusal with the problems. */
 export const siteEnv = (changes: Readonly<Record<string, string>> = {}): SiteEnv =>
   checkedValue(readEnv({ ...process.env, ...changes }));

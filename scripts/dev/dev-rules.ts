@@ -36,7 +36,7 @@ export function problemsPage(report: readonly string[]): string {
   return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 }
 
-/** Finds the page for a URL: `/about.html?a=1` → `/about?a=1`. `found` is false without such a page. */
+/** Returns a page's URL: `/about.html?a=1` → `/about?a=1`. For unknown pages `/404`, and `found` is false. */
 export function resolvePage(url: string, paths: ReadonlySet<string>) {
   const [path = ''] = url.split(/[?#]/);
   const clean = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';

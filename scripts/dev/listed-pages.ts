@@ -23,7 +23,7 @@ export interface ListedPages extends PageSource {
 // True versions, hashes, would need all datasets of a state.
 const anyVersion = '0'.repeat(12);
 
-/** Plans the site's pages from the CSV lists and the listing store, or returns the problems. */
+/** Plans the site's pages from the folders of CSV lists and of listings, or returns the problems. */
 export async function listedPages(
   lists: string,
   env: SiteEnv,

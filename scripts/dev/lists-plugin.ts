@@ -9,7 +9,7 @@ import { isSourceFile, overlayMessage, problemsPage, resolvePage, type SourceFol
 import { type ListedPages, listedPages } from './listed-pages.ts';
 import { type ListsRead, type LiveLists, liveLists } from './live-lists.ts';
 
-/** Returns the folders that LISTS_DIR and LISTINGS_DIR name, or the project's own. */
+/** Returns the folders that LISTS_DIR and LISTINGS_DIR name; by default `src/data` and `data/listings`. */
 export const sourceFolders = (env: NodeJS.ProcessEnv): SourceFolders => ({
   lists: env.LISTS_DIR ?? listDirectory,
   listings: env.LISTINGS_DIR ?? storeFolder,
@@ -17,12 +17,12 @@ export const sourceFolders = (env: NodeJS.ProcessEnv): SourceFolders => ({
 
 /** The site's pages, and the Vite plugin that follows edits of the CSV lists. */
 export interface ListsOnDemand {
-  /** Rejects with a report of problems. */
+  /** Returns the pages after the last edit. Rejects with an error that reports the problems. */
   readonly pages: () => Promise<ListedPages>;
   readonly plugin: Plugin;
 }
 
-/** Makes pages from the CSV lists and the listing store; an edit makes them anew. */
+/** Returns pages made from the CSV lists and the listing store, and a plugin that renews them after edits. */
 export function listsOnDemand(folders: SourceFolders): ListsOnDemand {
   let server: ViteDevServer | undefined;
   let report: readonly string[] | undefined;

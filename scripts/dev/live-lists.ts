@@ -7,7 +7,7 @@ export type ListsRead<Pages> =
 export const quietMs = 100;
 
 interface LiveListsOptions<Pages> {
-  /** Never rejects. */
+  /** Makes the pages from the lists. Must not reject. */
   readonly read: () => Promise<ListsRead<Pages>>;
   readonly onRead: (result: ListsRead<Pages>) => void;
 }
@@ -17,7 +17,7 @@ export interface LiveLists<Pages> {
   readonly noteEdit: () => void;
 }
 
-/** Reads the CSV lists at first use and after edits. `onRead` gets the results after edits. */
+/** Reads the CSV lists at first use, and again after `noteEdit`, when `onRead` gets the result. */
 export function liveLists<Pages>({ read, onRead }: LiveListsOptions<Pages>): LiveLists<Pages> {
   let current: Promise<ListsRead<Pages>> | undefined;
   let resolveCurrent: ((result: ListsRead<Pages>) => void) | undefined;

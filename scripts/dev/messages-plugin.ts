@@ -7,7 +7,7 @@ import {
   writeMessages,
 } from '../cli/messages/write-messages.ts';
 
-/** Makes a Vite plugin that compiles the messages. `otherFile` is a catalogue to show in their place. */
+/** Makes a Vite plugin that compiles the messages. `otherFile` is a catalogue shown instead of `en.json`. */
 export function messages(otherFile?: string): Plugin {
   const otherMessages = otherFile === undefined ? undefined : compiledMessages(resolve(otherFile));
   return {

@@ -27,7 +27,7 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags with which test browsers start. */
+/** Command-line flags with which tests start Chromium. */
 export const launchFlags: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
@@ -38,7 +38,7 @@ export const launchFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Returns the path of a Chromium or Chrome, if any. Throws a Refusal if CHROMIUM_PATH does not start. */
+/** Returns the path of an installed Chromium or Chrome. Throws a Refusal for a wrong CHROMIUM_PATH. */
 export function findChromium(machine: Machine = thisMachine()): string | undefined {
   const chosen = machine.env.CHROMIUM_PATH;
   if (chosen) {

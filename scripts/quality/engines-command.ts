@@ -5,7 +5,7 @@ import { distOption, examples } from '../cli/shared-options.ts';
 import type { Terminal } from '../cli/terminal.ts';
 import { lackingEngines, otherEngines } from './engines.ts';
 
-/** Makes the command `npm run quality -- engines`, which runs the visitors' tasks in Firefox and WebKit. */
+/** Makes the command `npm run quality -- engines`, which runs browser tests in Firefox and WebKit. */
 export const enginesCommand = ({ print }: Terminal) =>
   new Command('engines')
     .description('Takes the visitors’ tasks in Playwright’s Firefox and WebKit, where they are installed.')

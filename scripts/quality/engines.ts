@@ -6,10 +6,10 @@ const all = [
   { name: 'webkit', program: webkit.executablePath() },
 ] as const;
 
-/** Names of the engines other than Chromium that Playwright has here: `firefox`. */
+/** Names of Playwright's installed browsers other than Chromium: `firefox`. */
 export const otherEngines = all.filter(({ program }) => existsSync(program)).map(({ name }) => name);
 
-/** Texts about missing engines: the tests left out, and how to install them. */
+/** Notes on browsers that are not installed: the tests left out, and the command that installs one. */
 export const lackingEngines = all
   .filter(({ program }) => !existsSync(program))
   .map(({ name }) => `the visitors’ tasks in ${name}: npx playwright install --with-deps ${name}`);

@@ -8,7 +8,7 @@ import type { Terminal } from '../cli/terminal.ts';
 import { measureNode } from './bench/measure.ts';
 import { launcher } from './launcher.ts';
 
-/** Makes the command `npm run quality -- import`, which measures the import of a file. */
+/** Makes the command `npm run quality -- import`, which measures how fast a file of listings is imported. */
 export const importSpeedCommand = ({ print }: Terminal) =>
   new Command('import')
     .description('Measures the time and memory that the import of a file of listings takes.')

@@ -5,7 +5,7 @@ import { Refusal } from '../cli/problems/refusal.ts';
 
 type Tool = Readonly<Record<'packageName' | 'version' | 'file', string>>;
 
-/** Installs a package into .cache, and returns the path of its file. Throws a Refusal if that fails. */
+/** Installs an npm package below .cache; returns the path of its `file`. Throws a Refusal if that fails. */
 export function installTool({ packageName, version, file }: Tool, print: (line: string) => void): string {
   const folder = join('.cache', 'tools', `${packageName.replaceAll(/[@/]/g, '')}-${version}`);
   const path = join(process.cwd(), folder, 'node_modules', packageName, file);

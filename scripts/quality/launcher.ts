@@ -1,2 +1,2 @@
-/** The script that starts a command of this project: `node scripts/launch.mjs build`. */
+/** Path, relative to the project, of the script that starts commands: `node scripts/launch.mjs build`. */
 export const launcher = 'scripts/launch.mjs';

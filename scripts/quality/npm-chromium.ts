@@ -33,7 +33,7 @@ export function installNpmChromium(log: (line: string) => void): boolean {
   }
 }
 
-/** Unpacks the files of the Chromium package (`packed`) into a folder. */
+/** Unpacks Chromium from the npm package's folder `packed` into `folder`. */
 export function unpackChromium(packed: string, folder: string): void {
   const read = (name: string): Buffer => brotliDecompressSync(readFileSync(join(packed, `${name}.br`)));
   rmSync(join(folder, launcher), { force: true });

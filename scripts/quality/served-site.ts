@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { startPreview } from '../hosts/preview/server.ts';
 import { ensureChromium, launchFlags } from './chromium.ts';
 
-/** Serves a built site until `visit` is done. Port 0 means any free port. */
+/** Serves a built site while `visit` runs with the server's URL. Port 0 means any free port. */
 export async function servedSite(
   dist: string,
   port: number,
@@ -16,7 +16,7 @@ export async function servedSite(
   }
 }
 
-/** Opens a Chromium and serves it a built site until `visit` is done. */
+/** Serves a built site and opens a Chromium while `visit` runs with both. */
 export const siteInBrowser = (
   dist: string,
   print: (line: string) => void,

@@ -52,7 +52,7 @@ const place = z.object({
 const tile = z.object({ kind: z.literal('tile'), cell: z.string(), pharmacies: z.array(listing) });
 
 export type Listing = z.infer<typeof listing>;
-/** A city's dataset and listings. `fallback` are other cities' listings on its map tiles. */
+/** A city's dataset and listings. `fallback` holds other cities' listings from the same map tiles. */
 export interface CityFacts extends z.infer<typeof place> {
   readonly pharmacies: readonly Listing[];
   readonly fallback: readonly Listing[];

@@ -14,10 +14,10 @@ export interface CityStatedFacts {
   readonly topicsByPharmacy: ReadonlyMap<string, ReadonlySet<Topic>>;
 }
 
-/** What the pharmacies of a site confirm. `cities` are by the path of their dataset. */
+/** What the pharmacies of a site confirm. `cities` maps the path of a city's dataset to the city's facts. */
 export interface StatedFacts extends Pick<CityStatedFacts, 'confirmed' | 'names'> {
   readonly cities: ReadonlyMap<string, CityStatedFacts>;
-  /** Maps a path such as `/flu-shots-pharmacy-mobile-al` to whether a pharmacy is known to match. */
+  /** Maps a path such as `/flu-shots-pharmacy-mobile-al` to whether any listing confirms a match. */
   readonly offers: ReadonlyMap<string, boolean>;
 }
 

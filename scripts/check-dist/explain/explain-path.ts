@@ -50,7 +50,7 @@ const reasonWords: Readonly<Record<IndexReason, string>> = {
   'little-known': 'only a register’s row is known of the pharmacy: name, address, phone, kinds',
 };
 
-/** Returns lines about what a page shows and why it is indexed or not; undefined without a page. */
+/** Returns lines about what a page shows and why it is indexed or not; undefined if no page has the path. */
 export function explainPath(path: string, plan: SitePlan): readonly string[] | undefined {
   const group = plan.groups.find(({ pages }) => pages.some((page) => page.path === path));
   const page = group?.pages.find((candidate) => candidate.path === path);

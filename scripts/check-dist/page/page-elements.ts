@@ -6,8 +6,8 @@ export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 const unreadElements = new Set(['svg', 'script', 'style', 'template', 'title']);
 
 /**
- * Returns an element's text without scripts, styles, drawings and what `without` matches. `edge` is put
- * around the texts of inner elements.
+ * Returns an element's text without scripts, styles, drawings, and elements for which `without` is
+ * true. `edge` is put before and after the text of each inner element.
  */
 export const readText = (
   parent: Parent,
@@ -28,7 +28,7 @@ export function isWithin(element: Element, matches: (outer: Element) => boolean)
   return false;
 }
 
-/** True for an element that is not read: a drawing, script, style, template or title, and within one. */
+/** True for a drawing, script, style, template or title, and for elements within one. */
 export const isLeftOutOfText = (element: Element): boolean =>
   isWithin(element, ({ name }) => unreadElements.has(name));
 

@@ -40,7 +40,7 @@ export function readClaims(
   return {
     claims: claims.map((claim) => ({ ...claim, text: claim.text.replace(/\s+/g, ' ').trim() })),
     unconfirmedLinks: [...targets(true)].filter((href) => !confirmed.has(href)),
-    /** Text of an introduction marked `data-unconfirmed`; undefined if there is none. */
+    /** Text of the introduction marked `data-unconfirmed`; undefined if none is marked. */
     admission: admission && readText(admission),
     zeroCounts: distinct(texts.flatMap((text) => zeroCountIn(text) ?? [])),
   };

@@ -6,7 +6,7 @@ import { readClaims } from './read-claims.ts';
 
 export type PageFacts = Readonly<ReturnType<typeof readPage>>;
 
-/** True if the page has no robots meta that says noindex. */
+/** True if no robots meta says noindex; the one that sample sites add does not count. */
 export const asksToBeIndexed = ({ robots }: Pick<PageFacts, 'robots'>): boolean =>
   !robots.some((content) => /\bnoindex\b/i.test(content));
 
@@ -58,7 +58,7 @@ export function readPage(file: string, html: string) {
     ]),
     ids: distinct(ids),
     duplicateIds: ids.filter((id, index) => ids.indexOf(id) !== index),
-    /** Paths of the data files that the page was made from, its dataset first. */
+    /** Paths of the JSON files that the page was made from: its dataset, then its map tiles. */
     data: contents(datasetMetaName).flatMap((names) =>
       names.split(' ').filter((name) => name.startsWith('/')),
     ),

@@ -25,7 +25,7 @@ const collectFolders = (folder: string, before: readonly string[] = []): readonl
 
 const shardOf = parsed(parseShard, `Write i/n with i from 1 to n and n up to ${mostShards}, such as 3/16.`);
 
-/** Makes the command `npm run build`, which builds and publishes the site. */
+/** Makes the command `npm run build`, which builds the site into a folder. */
 export const command = ({ print }: Terminal) =>
   newListsCommand(
     'npm run build --',

@@ -9,7 +9,7 @@ import { defaultFolders } from '../default-folders.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Makes the command `npm run data`, which fills and shows the store of pharmacies. */
+/** Makes the command `npm run data`, which imports, corrects and shows listings of pharmacies. */
 export const command = (terminal: Terminal) =>
   newCommand('npm run data --', 'Fills and shows the store of real pharmacies.')
     .addCommand(fetchCommand(terminal))

@@ -29,7 +29,7 @@ async function run({ command, env, alone = false }: Step): Promise<Ending> {
   return { ok, printed: heard.join('') };
 }
 
-/** Makes the command behind `npm test`, `npm run quick` and `npm run soak`. */
+/** Makes the command behind `npm test`, `npm run quick` and `npm run soak`, which runs checks and tests. */
 export const command = ({ print }: Terminal) =>
   newCommand(
     'npm test --',

@@ -37,7 +37,7 @@ const area = z
   .transform(moduleText);
 const catalogue = textBy((json): unknown => JSON.parse(json)).pipe(z.record(name, area));
 
-/** Compiles a JSON catalogue of ICU messages into TypeScript modules by file name: `filters.ts`. */
+/** Compiles a JSON catalogue of ICU messages into TypeScript modules: `filters.ts` → its source. */
 export function compileMessages(file: string, json: string): Checked<ReadonlyMap<string, string>> {
   const parsed = catalogue.safeParse(json, { reportInput: true });
   if (!parsed.success) {

@@ -10,12 +10,12 @@ export const catalogueFile = join(project, 'src', 'messages', 'en.json');
 /** Folder of the compiled messages, which are not committed. */
 export const generatedFolder = join(project, 'src', 'messages', 'generated');
 
-/** Compiles a message catalogue into modules by file name. Throws a Refusal with the problems. */
+/** Compiles a message catalogue: `filters.ts` → its TypeScript source. Throws a Refusal with the problems. */
 export function compiledMessages(file = catalogueFile): ReadonlyMap<string, string> {
   return checkedValue(compileMessages(relative(project, file), readFileSync(file, 'utf8')));
 }
 
-/** Writes the compiled messages into their folder. Throws a Refusal with the problems. */
+/** Compiles the messages into `generatedFolder`. Throws a Refusal with the problems. */
 export function writeMessages(): void {
   const modules = compiledMessages();
   mkdirSync(generatedFolder, { recursive: true });

@@ -1,17 +1,17 @@
-/** Option that lets a command remove more than a fifth of what there is. */
+/** Option that lets a command remove more than a fifth of the pages or listings. */
 export const acceptLossOption = '--accept-loss';
 
 const largestShareLost = 1 / 5;
 
-/** The number of things before a change, and how many of them it would remove. */
+/** How many things of a kind exist before a change, and how many the change would remove. */
 export interface Holdings {
-  /** In the plural: `pages`, `listings of Alabama`. */
+  /** Plural noun for the things: `pages`, `listings of Alabama`. */
   readonly name: string;
   readonly before: number;
   readonly lost: number;
 }
 
-/** Returns the losses of more than a fifth. */
+/** Returns the holdings of which more than a fifth would be lost. */
 export const heavyLosses = (holdings: readonly Holdings[]): readonly Holdings[] =>
   holdings.filter(({ before, lost }) => lost > before * largestShareLost);
 

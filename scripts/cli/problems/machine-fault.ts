@@ -50,7 +50,7 @@ type Facts = z.infer<typeof factsSchema>;
 
 /**
  * Returns a sentence with a remedy for a fault of the machine: a full disk, missing permission. Undefined for
- * other errors. `fullFolders` are folders on full disks, for errors that name no file.
+ * other errors. `fullFolders` are folders on full disks; the sentence names them if the error names no file.
  */
 export function machineFault(error: unknown, fullFolders: readonly string[] = []): string | undefined {
   for (const part of errorWithCauses(error)) {

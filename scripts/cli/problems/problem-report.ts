@@ -8,7 +8,7 @@ const mostPerRule = 50;
 export const sortedProblems = (problems: readonly Problem[]): readonly Problem[] =>
   problems.toSorted((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1));
 
-/** Returns the number of problems and `others` with a noun: `1 problem`. */
+/** Returns the number of problems plus `others`, with a noun: `1 problem`, `2 problems`. */
 export function problemTotal(problems: readonly Problem[], others = 0): string {
   const total = problems.length + others;
   return `${groupedNumber(total)} ${total === 1 ? 'problem' : 'problems'}`;

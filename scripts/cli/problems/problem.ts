@@ -1,7 +1,7 @@
 /** A fault of an input: where it is, which rule it breaks, and how to fix it. */
 export interface Problem {
   readonly file: string;
-  /** 1-based. */
+  /** Line number, counted from 1. */
   readonly line?: number | undefined;
   readonly value?: string | undefined;
   readonly rule: string;

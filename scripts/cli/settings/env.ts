@@ -27,7 +27,7 @@ const schema = z.object({
     `be ${serviceRule}`,
     `Write it like "${defaultLocationUrl}" and put the token in VITE_LOCATION_TOKEN, or unset it.`,
   ).default(defaultLocationUrl),
-  /** Shown on every page. Null means that no location is looked up. */
+  /** The location service's token, readable in every page. Null means that no location is looked up. */
   locationToken: textSetting(
     (text) => !/\s/.test(text),
     'not contain white space',
@@ -45,7 +45,7 @@ const schema = z.object({
   mapStart: z
     .enum(mapStarts, 'must be "tap" or "at-once" — Write one of the two, or unset it for "tap".')
     .default('tap'),
-  /** Origins of the map's tiles, fonts and images, beside the origin of its style. */
+  /** Origins from which the map loads tiles, fonts and images, besides the origin of `mapStyleUrl`. */
   mapOrigins: textSetting(
     (text) => text.split(/\s+/).every(isOrigin),
     'be http or https origins separated by spaces',
@@ -78,7 +78,7 @@ const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
   ['indexNowKey', 'INDEXNOW_KEY'],
 ]);
 
-/** Returns the environment variable of a setting: `siteOrigin` → `SITE_ORIGIN`. */
+/** Returns the name of a setting's environment variable: `siteOrigin` → `SITE_ORIGIN`. */
 export const variableOf = (setting: string): string => names.get(setting) ?? setting;
 
 /** Reads the settings from environment variables, or returns the problems. Empty ones count as unset. */

@@ -31,7 +31,7 @@ export interface DeployPlan {
 
 /**
  * Returns what a deploy must send to a bucket and remove from it. `listed` maps keys to ETags; `record` is
- * the last deploy's. Rejects with the first failed request.
+ * what the last deploy recorded. Rejects with the first failed request.
  */
 export async function planDeploy(
   { to, site, store, today }: DeployOptions,

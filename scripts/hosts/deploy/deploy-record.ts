@@ -38,7 +38,7 @@ export const recordText = ({ kind, objects }: DeployRecord): string =>
     objects: Object.fromEntries([...objects].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   } satisfies z.infer<typeof recordSchema>)}\n`;
 
-/** Returns the object to send for a deploy record's JSON. */
+/** Returns the key, digest and headers with which to send a deploy record's JSON. */
 export const recordObject = (text: string): SentObject => ({
   key: recordKey,
   sha256: createHash('sha256').update(text).digest('hex'),

@@ -2,7 +2,7 @@ import { storeFault } from './store-fault.ts';
 
 const requestsAtOnce = 16;
 
-/** Calls `work` for each item, up to 16 at once. Rejects with the first failure, as `storeFault` words it. */
+/** Calls `work` for each item, up to 16 at once. Rejects with the first failure, as a Refusal on its key. */
 export async function eachObject<Item extends { readonly key: string }>(
   to: string,
   items: readonly Item[],

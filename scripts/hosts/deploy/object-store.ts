@@ -17,12 +17,12 @@ export interface SentObject extends ObjectHeaders {
   readonly sha256: string;
 }
 
-/** The objects of a site in a bucket, by keys without its prefix. Calls reject with the store's error. */
+/** Requests to a site's bucket. Keys leave out the site's prefix. Calls reject with the store's error. */
 export interface ObjectStore {
   readonly listEtags: () => Promise<ReadonlyMap<string, string>>;
   readonly describe: (key: string) => Promise<DescribedObject | undefined>;
   readonly read: (key: string) => Promise<string | undefined>;
-  /** Returns the new ETag. */
+  /** Uploads an object, and returns its new ETag. */
   readonly put: (object: SentObject, content: Buffer) => Promise<string>;
   readonly remove: (key: string) => Promise<void>;
 }

@@ -25,8 +25,8 @@ export const replaceOption = '--replace';
 
 /**
  * Sends a site's changed objects to a bucket, removes old ones, and returns the changes. Returns problems if
- * the user's consent is missing, such as `acceptLoss`. `dryRun` changes nothing. Rejects with the store's
- * error, or if the site's files change meanwhile.
+ * the user's consent is missing, such as `acceptLoss`. With `dryRun`, the bucket stays unchanged. Rejects
+ * with the store's error, or if the site's files change meanwhile.
  */
 export async function runDeploy(options: DeployOptions): Promise<Checked<DeployPlan>> {
   const { store, to } = options;

@@ -31,7 +31,7 @@ export function parseStoreAddress(text: string): StoreAddress | undefined {
   return { bucket, prefix: path === '' ? '' : `${path.slice(1)}/` };
 }
 
-/** Returns the operations on an S3 bucket. Keys and endpoint come from AWS's variables and profiles. */
+/** Returns the operations on an S3 bucket. AWS's variables and profiles give access keys and endpoint. */
 export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
   const { region } = new S3Client({}).config;
   const client = new S3Client({

@@ -3,7 +3,7 @@ import { cacheRule, contentType } from '../files/host-rules.ts';
 import type { SentObject } from './object-store.ts';
 
 export interface StoreObject extends SentObject {
-  /** Relative to the published folder; absent for a redirect. */
+  /** Path relative to the published folder; absent for a redirect. */
   readonly file?: string | undefined;
   readonly text?: string | undefined;
   readonly bytes: number;

@@ -65,7 +65,7 @@ export default {
 };
 `;
 
-/** Returns `wrangler.json` of a Worker. `assets` is the published folder, relative to the Worker's. */
+/** Returns `wrangler.json` of a Worker. `assets` is the published folder, relative to the Worker's folder. */
 export const workerConfig = (name: string, assets: string): string =>
   `${JSON.stringify(
     {

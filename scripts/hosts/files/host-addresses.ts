@@ -2,7 +2,7 @@ import type { Answer } from '../../addresses/lost-addresses.ts';
 import { type HostId, ruleLimits } from './host-limits.ts';
 import type { AddressRule } from './host-rules.ts';
 
-/** Maps the path of a former page to its new path, or to its removal. */
+/** Maps the path of a former page to the answer for it: moved to a new path, or gone. */
 export type FormerAddresses = ReadonlyMap<string, Answer>;
 
 export interface HostAddresses {
@@ -18,7 +18,7 @@ export const addressRules = (former: FormerAddresses): readonly AddressRule[] =>
       (a, b) => Number(a.to === undefined) - Number(b.to === undefined) || (a.from < b.from ? -1 : 1),
     );
 
-/** Returns a host's rules for former addresses. `standIns` are pages that redirect: old path → new path. */
+/** Returns a host's rules for former addresses. Those beyond its limits are in `standIns`: old → new path. */
 export function hostAddresses(host: HostId, former: FormerAddresses): HostAddresses {
   const { canAnswerGone, mostRules = Infinity, mostRuleBytes = Infinity } = ruleLimits(host);
   const rules: AddressRule[] = [];

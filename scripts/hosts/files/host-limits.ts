@@ -64,13 +64,13 @@ const hostOf = (host: HostId): Host => hosts[host];
 /** Returns the limits of a host's redirects (docs/hosting.md quotes the sources). */
 export const ruleLimits = (host: HostId): RuleLimits => hostOf(host).rules;
 
-/** Returns the most files that a host takes; infinite without a limit. */
+/** Returns the most files that a host takes; Infinity without a limit or host. */
 export const mostFiles = (host: HostId | undefined): number =>
   (host && hostOf(host).files) ?? Number.POSITIVE_INFINITY;
 
 const megabytes = (bytes: number): string => `${(bytes / mebibyte).toFixed(1)} MiB`;
 
-/** Returns problems for files (name, bytes) that are larger or more than a host takes. */
+/** Returns problems if files (name, bytes) exceed a host's limits of file count, file size or total size. */
 export function limitProblems(
   host: HostId,
   files: Iterable<readonly [file: string, bytes: number]>,
@@ -129,7 +129,7 @@ function roomText(
 
 const shareToNote = 0.9;
 
-/** Returns notes on limits that a site nearly reaches: `Cloudflare Pages: 19,512 of 20,000 files`. */
+/** Returns notes on hosts' limits that a site nearly reaches: `Cloudflare Pages: 19,512 of 20,000 files`. */
 export const limitNotes = (
   total: Readonly<Record<'files' | 'bytes' | 'cities', number>>,
 ): readonly string[] =>
@@ -145,7 +145,7 @@ export const limitNotes = (
     ];
   });
 
-/** Returns a note if `_redirects` nearly has the most lines that Cloudflare Pages reads. */
+/** Returns a note if the text of `_redirects` nearly has the most lines that Cloudflare Pages reads. */
 export function redirectNotes(redirects = ''): readonly string[] {
   const lines = redirects.split('\n').length - 1;
   const { mostRules } = pages.rules;

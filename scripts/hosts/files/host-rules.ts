@@ -19,7 +19,7 @@ export interface HostRules {
   readonly redirects: readonly AddressRule[];
 }
 
-/** Folders of files whose names contain a hash of their content. */
+/** URL paths of folders in which file names contain a hash of the content. */
 export const immutableFolders = ['/assets/', '/data/'] as const;
 
 /** `Cache-Control` (RFC 9111, RFC 8246) for files that never change, and for others. */
@@ -82,7 +82,7 @@ const permissions = [
   ),
 ].join(', ');
 
-/** Returns a site's headers and redirects. `sample` adds noindex. */
+/** Returns a site's headers and redirects. A `sample` site gets noindex. */
 export function hostRules(env: SiteEnv, sample: boolean): HostRules {
   return {
     redirects: wellKnownRedirects,

@@ -9,7 +9,7 @@ import { nginxInclude } from './nginx-include.ts';
 import { standInPage } from './stand-in-page.ts';
 import { vercelConfig } from './vercel-config.ts';
 
-/** Returns the file `_headers` for Cloudflare and Netlify. */
+/** Returns the text of the file `_headers` for Cloudflare and Netlify. */
 export const headersFile = ({ headers }: HostRules): string =>
   [
     '/*',
@@ -22,7 +22,7 @@ export const headersFile = ({ headers }: HostRules): string =>
 const redirectLine = ({ from, to }: AddressRule): string =>
   to === undefined ? `${from} /404.html 410\n` : `${from} ${to} 301\n`;
 
-/** Returns the file `_redirects` for Cloudflare and Netlify. */
+/** Returns the text of the file `_redirects` for Cloudflare and Netlify. */
 export const redirectsFile = ({ redirects }: HostRules): string => redirects.map(redirectLine).join('');
 
 export interface HostSite {
@@ -37,7 +37,7 @@ const rulesFor = (host: HostId, { rules, former = new Map() }: HostSite): HostRu
   redirects: [...rules.redirects, ...hostAddresses(host, former).rules],
 });
 
-/** Returns `_headers`, `_redirects` and pages that redirect, by file name. */
+/** Maps file names to texts: `_headers`, `_redirects` and pages that redirect. */
 export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> {
   const { rules, origin, host, former = new Map() } = site;
   const standIns = host === undefined ? [] : [...hostAddresses(host, former).standIns];
@@ -57,7 +57,7 @@ function publishedRules(site: HostSite): HostRules {
   return { ...rules, redirects: [...rules.redirects, ...addressRules(former)] };
 }
 
-/** Writes hosts' files, such as `nginx.conf`, into `folder`. `out` is the published folder. */
+/** Writes hosts' files, such as `nginx.conf`, into `folder`. The site is in `out`. */
 export async function writeHostFiles(folder: string, out: string, site: HostSite): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { decodedPath } from '../../cli/files/decoded-path.ts';
 
-/** What a static host does with a path. `file` is relative to the served folder: `/about.html`. */
+/** What a static host does with a URL: send a file (`/about.html`), redirect, or answer 404 (`refused`). */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly location: string }

@@ -20,12 +20,12 @@ export interface PreviewOptions {
 }
 
 export interface Preview {
-  /** Without a slash at the end. */
+  /** Origin of the server: `http://localhost:4173`. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a published folder as a good static host does. Rejects without a site, or if the port is taken. */
+/** Serves a published folder as static hosts do. Rejects if it holds no site, or if the port is taken. */
 export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOptions): Promise<Preview> {
   requireBuiltSite(dist);
   const folder = await realpath(resolve(dist));

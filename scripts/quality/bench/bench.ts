@@ -27,7 +27,7 @@ const multiples = (measured: Measured, other: Measured, part = 1): string =>
     .map((time) => `${(measured[time] / other[time] / part).toFixed(2)} ${time}`)
     .join(', ');
 
-/** Measures builds, and returns Markdown tables. Takes ten minutes and 10 GB below TMPDIR. */
+/** Returns Markdown tables on builds of the lists in `source`. Takes ten minutes and 10 GB below TMPDIR. */
 export async function benchTables(source: string, print: (line: string) => void): Promise<string> {
   const program = installTool(eleventy, print);
   const folder = await mkdtemp(join(tmpdir(), 'pharmacy-bench-'));

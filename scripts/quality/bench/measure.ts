@@ -13,7 +13,7 @@ const usageSchema = z.object({ userCPUTime: z.number(), systemCPUTime: z.number(
 
 const hook = new URL('report-usage.mjs', import.meta.url);
 
-/** Runs Node with these arguments, and returns its time and memory. Rejects with a failed run's output. */
+/** Runs Node with arguments; returns its output, time and memory. Rejects with a failed run's output. */
 export async function measureNode(
   parameters: readonly string[],
   cwd = '.',
@@ -50,7 +50,7 @@ export class Series {
     this.#results.push(await this.#take(this.#results.length));
   }
 
-  /** Median of each figure. Throws if nothing was measured. */
+  /** Median of each figure over all measurements. Throws if nothing was measured. */
   get median(): Measured {
     const of = (figure: keyof Measured): number => {
       const sorted = this.#results.map((result) => result[figure]).toSorted((a, b) => a - b);
@@ -62,7 +62,7 @@ export class Series {
   }
 }
 
-/** Takes a measurement of each series in turn, `rounds` times. */
+/** Measures every series once in each of `rounds` rounds. */
 export async function byTurns(rounds: number, ...all: readonly Series[]): Promise<void> {
   for (let round = 0; round < rounds; round += 1) for (const each of all) await each.measure();
 }

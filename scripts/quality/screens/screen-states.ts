@@ -41,7 +41,7 @@ const print: Step = (page) => page.emulateMedia({ media: 'print' });
 const pages = (...paths: readonly string[]): Readonly<Record<string, ScreenState>> =>
   Object.fromEntries(paths.map((path) => [path.slice(1), { path }]));
 
-/** Screens of the site in the states that visitors meet, by the name of their picture. */
+/** Maps the name of a picture to the screen and state that it shows. */
 export const screenStates: Readonly<Record<string, ScreenState>> = {
   home: { path: '/' },
   'home-near': { path: '/', geolocation: miami, steps: [nearMe, cards] },

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 export interface Step {
   readonly name: string;
-  /** Words separated by single spaces, without quoting. */
+  /** Program and arguments, separated by single spaces. Quotes have no meaning. */
   readonly command: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Names of earlier steps that must have passed. */
@@ -75,7 +75,7 @@ export async function runSteps(
   return steps.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-/** Returns the summary of a run. Its last line is `3 passed, 1 failed`. */
+/** Returns lines of results and `notes`, ending in `3 passed, 1 failed`. `ok` is true if all steps passed. */
 export function summarize(
   results: readonly StepResult[],
   notes: readonly string[] = [],

@@ -10,6 +10,6 @@ export function noteLeftOut(what: string, file: string = notesFile): void {
   appendFileSync(file, `Left out: ${what}\n`);
 }
 
-/** Returns the different notes in a file; none if it does not exist. */
+/** Returns the notes in a file, each once; none if the file does not exist. */
 export const readNotes = (file: string): readonly string[] =>
   existsSync(file) ? [...new Set(readFileSync(file, 'utf8').trimEnd().split('\n'))] : [];
