@@ -52,8 +52,8 @@ class NewDeployError extends Error {
 }
 
 /**
- * Returns the query of a manifest: the current versions of datasets. It fails if the site's app has changed
- * since the page loaded.
+ * Returns the TanStack query for a manifest: the current versions of datasets. It fails if the site's app has
+ * changed since the page loaded.
  */
 export const manifestQuery = (path: SitePath) =>
   queryOptions({

@@ -31,7 +31,10 @@ export function usePageData<Data>(query: UseSuspenseQueryOptions<Data, Error, Da
 export const useCityData = (slug: CitySlug): CityDataset =>
   usePageData(cityPageQuery(slug, useLocation().pathname));
 
-/** Returns the query of a city's or town's page: its own pharmacies and those nearby. `path` is the page's. */
+/**
+ * Returns the TanStack query for a city's or town's page: its own pharmacies and those nearby. `path` is the
+ * page's.
+ */
 export const cityPageQuery = (slug: CitySlug, path: string) =>
   queryOptions({
     queryKey: ['city', slug, path],
@@ -40,7 +43,8 @@ export const cityPageQuery = (slug: CitySlug, path: string) =>
   });
 
 /**
- * Returns the query of a city or town with its own listings. Its data are null if the site lacks the city.
+ * Returns the TanStack query for a city or town with its own listings. Its data are null if the site lacks
+ * the city.
  */
 export const listingsQuery = (slug: CitySlug) =>
   queryOptions({
@@ -50,8 +54,8 @@ export const listingsQuery = (slug: CitySlug) =>
   });
 
 /**
- * Returns the query of listings around a point, nearest first, until `count` of them fit the filters. Those
- * that do not fit are there too. Its data are null if none is within 60 statute miles.
+ * Returns the TanStack query for listings around a point, nearest first, until `count` of them fit the
+ * filters. Those that do not fit are there too. Its data are null if none is within 60 statute miles.
  */
 export const nearestQuery = (point: LatLng, { filters, brand, open, count }: NearestWanted) =>
   queryOptions({
@@ -61,8 +65,8 @@ export const nearestQuery = (point: LatLng, { filters, brand, open, count }: Nea
   });
 
 /**
- * Returns the query of the `count` cities nearest to a point that have a directory page and listings. `miles`
- * are statute miles.
+ * Returns the TanStack query for the `count` cities nearest to a point that have a directory page and
+ * listings. `miles` are statute miles.
  */
 export const nearestListedQuery = (point: LatLng, count: number) =>
   queryOptions({
@@ -90,7 +94,9 @@ export const phraseNamingPlace = (place: RoutePlace): RoutePhrase => ({
   unused: [],
 });
 
-/** Returns the query of what a visitor's words ask for: `flu shots in mobile` → a filter and a city. */
+/**
+ * Returns the TanStack query for what a visitor's words ask for: `flu shots in mobile` → a filter and a city.
+ */
 export const phraseQuery = (text: string) =>
   queryOptions({
     queryKey: ['phrase', text],
@@ -99,7 +105,7 @@ export const phraseQuery = (text: string) =>
     retry: false,
   });
 
-/** Returns the query of the place at `/pharmacies/{location}`. */
+/** Returns the TanStack query for the place at `/pharmacies/{location}`. */
 export const locationQuery = (location: string) =>
   queryOptions({
     queryKey: ['location', location],
@@ -107,7 +113,7 @@ export const locationQuery = (location: string) =>
       (await import('./resolve-route.ts')).resolvedLocation(client, location),
   });
 
-/** Returns the query of what a path with one segment shows: a landing page or a search. */
+/** Returns the TanStack query for what a path with one segment shows: a landing page or a search. */
 export const slugQuery = (slug: string) =>
   queryOptions({
     queryKey: ['slug', slug],

@@ -23,19 +23,25 @@ export const overviewQuery = () => datasetQuery('overview', datasetPaths.overvie
 export const presetQuery = (preset: PresetId) => datasetQuery('preset', datasetPaths.preset(preset));
 export const stateQuery = (code: StateCode) =>
   datasetQuery('state', datasetPaths.state(usState(code).slug), manifestPaths.state(code));
-/** Returns the query of a city or town without its listings. */
+/** Returns the TanStack query for a city or town without its listings. */
 export const placeQuery = (slug: CitySlug) =>
   datasetQuery('place', datasetPaths.place(slug), manifestPaths.city(slug));
 
-/** Returns the query of the data for reading phrases: places, chains and words of pharmacies' names. */
+/**
+ * Returns the TanStack query for the data for reading phrases: places, chains and words of pharmacies' names.
+ */
 export const gazetteerQuery = () => datasetQuery('gazetteer', datasetPaths.gazetteer);
-/** Returns the query of pharmacies' names. On a large site pass `state`: without it, only an index comes. */
+/**
+ * Returns the TanStack query for pharmacies' names. On a large site pass `state`: without it, only an index
+ * comes.
+ */
 export const namesQuery = (state?: StateSlug) => datasetQuery('names', datasetPaths.names(state));
 export const tileQuery = (key: string) => datasetQuery('tile', datasetPaths.tile(key), manifestPaths.tiles);
 export const tileIndexQuery = () => datasetQuery('tile-index', datasetPaths.tileIndex, manifestPaths.tiles);
 
 /**
- * Returns the query of the cities and towns with a chain's pharmacies. Its data are null if there are none.
+ * Returns the TanStack query for the cities and towns with a chain's pharmacies. Its data are null if there
+ * are none.
  */
 export const brandQuery = (brand: BrandSlug, state?: UsState) => {
   const path = datasetPaths.brand(brand, state?.slug);

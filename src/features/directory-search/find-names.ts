@@ -26,8 +26,8 @@ export interface NamesFound {
 }
 
 /**
- * Returns the query of at most `options.count` pharmacies with a name, the best first. It fails if some names
- * cannot be loaded.
+ * Returns the TanStack query for at most `options.count` pharmacies with a name, the best first. It fails if
+ * some names cannot be loaded.
  */
 export const nameHitsQuery = (name: string, options: NameSearchOptions) =>
   queryOptions({
@@ -100,8 +100,8 @@ const wordFitsByState = memoize(async ({ words }: NamesByState) => {
 });
 
 /**
- * Returns the query of the pharmacies with a telephone number of ten digits: `2055550100`. It fails if some
- * listings cannot be loaded.
+ * Returns the TanStack query for the pharmacies with a telephone number of ten digits: `2055550100`. It fails
+ * if some listings cannot be loaded.
  */
 export const numberHitsQuery = (number: string) =>
   queryOptions({
