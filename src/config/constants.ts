@@ -1,7 +1,7 @@
-/** Toasts for the visitor's own action (docs/specification.md#limits). */
+/** Duration of toasts for a visitor's own action, and number shown at once (docs/specification.md#limits). */
 export const actionToast = { durationMs: 5000, limit: 1 } as const;
 
-/** Toasts of background work (docs/specification.md#limits). */
+/** Duration of toasts of background work, and number shown at once (docs/specification.md#limits). */
 export const backgroundToast = { durationMs: 4000, limit: 3 } as const;
 
 /** Delays of tooltips (docs/specification.md#limits). */
@@ -43,12 +43,12 @@ export const modulesMetaName = 'modules';
 
 /**
  * Name of the `<meta>` tag with the page's data, separated by spaces. First come the URL and kind of the
- * dataset, then URLs of further files.
+ * dataset, then the URLs of its map tiles.
  */
 export const datasetMetaName = 'dataset';
 
 /** The `<meta>` tag with the ids of the site's data sources, or `sample` if the pharmacies are fictional. */
 export const listingsMeta = { name: 'listings', sample: 'sample' } as const;
 
-/** Name of the `<meta>` tag with what the site has no data for, by spaces: pharmacy types, `hours`. */
+/** Name of the `<meta>` tag with what the site has no data for, separated by spaces: `24-hour hours`. */
 export const unconfirmedMetaName = 'unconfirmed';

@@ -11,7 +11,7 @@ export const strictTransport: StrictTransport = 'this host';
 export type OfflinePages = 'on' | 'withdrawn';
 
 /**
- * Whether browsers save opened pages for offline use. 'withdrawn' deletes saved pages; leave it published
+ * Whether browsers save opened pages for offline use. 'withdrawn' deletes saved pages; leave it set for years
  * (docs/hosting.md).
  */
 export const offlinePages: OfflinePages = 'on';

@@ -9,7 +9,7 @@ interface Cases {
 export const number = (_locale: string, value: number, offset: number): string =>
   groupedNumber(value - offset);
 
-/** Returns the text for a count, by the count itself or by its plural category: `cases.one`. */
+/** Returns the text for a count: that of the number itself, else of its plural category: `cases.one`. */
 export const plural = (
   value: number,
   offset: number,

@@ -10,7 +10,7 @@ export interface PicturedCity {
   readonly outline?: CityOutline | undefined;
 }
 
-/** Pixels, as Open Graph recommends. */
+/** Size of a city's picture in pixels, as Open Graph recommends. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** Returns the three lines of text on a city's picture, from top to bottom. */

@@ -41,7 +41,7 @@ export function formatDayOfYear(date: Date): string {
   return timesMessages.dayOfYear({ month, day: date.getUTCDate() });
 }
 
-/** Returns a note on the date (`YYYY-MM-DD`) of hours: `Hours as of Dec 2021`. */
+/** Returns a note on the date (`YYYY-MM-DD`) of hours: `Hours as of Dec 2021`, or that they have no date. */
 export function hoursAsOf(date = ''): string {
   const [year = '', number = ''] = date.split('-');
   const month = months[Number(number) - 1];

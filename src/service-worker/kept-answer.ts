@@ -19,7 +19,7 @@ export function pageToKeep(html: string, { headers: responseHeaders }: Response,
   return new Response(html, { headers });
 }
 
-/** Returns the response to save for a file, without its date. */
+/** Returns the response to save for a file, without the header `date`. */
 export function fileToKeep(content: ArrayBuffer, { headers: responseHeaders }: Response): Response {
   const headers = new Headers(responseHeaders);
   // Only the file's last use decides its age.

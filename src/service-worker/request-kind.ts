@@ -1,4 +1,4 @@
-/** What a request is for. */
+/** What a request is for. `asset`: scripts and styles. `file`: anything that is none of the others. */
 export type RequestKind = 'page' | 'asset' | 'dataset' | 'manifest' | 'file';
 
 /** Returns what a URL is for: `/foo` → `page`, `/assets/a.js` → `asset`, `/data/b.json` → `dataset`. */
@@ -9,7 +9,7 @@ export function requestKind({ pathname }: URL): RequestKind {
   return pathname.startsWith('/manifests/') ? 'manifest' : 'file';
 }
 
-/** Returns the URL under which a page is saved: `/foo?q=a`, `/foo/` and `/foo.html` → `/foo`. */
+/** Returns the URL to save a page under: `https://a.org/foo.html?q=a` → `https://a.org/foo`. */
 export function pageAddress(href: string): string {
   const { origin, pathname } = new URL(href);
   const path = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');

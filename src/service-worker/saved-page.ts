@@ -9,7 +9,7 @@ export interface SavedPage {
 
 const rootStart = '<div id="root"';
 
-/** True if HTML is a page of this site; false for a network's sign-in page. */
+/** True if HTML has this site's root element, which a network's sign-in page lacks. */
 export const isOfThisSite = (html: string): boolean => html.includes(rootStart);
 
 // The app has its own function, since the worker must be a single file.

@@ -4,7 +4,7 @@ const contentTypes: readonly (readonly [endings: RegExp, type: RegExp])[] = [
   [/./, /^(?!text\/html)/],
 ];
 
-/** True if a content type suits a file: `text/css` for `/assets/a.css`; not `text/html`. */
+/** True if a content type suits a file: `text/css` for `/assets/a.css`, never `text/html`. */
 export function suitsPath(path: string, contentType: string | null): boolean {
   const [, type] = contentTypes.find(([endings]) => endings.test(path)) ?? [];
   return type?.test(contentType ?? '') === true;
@@ -14,7 +14,7 @@ export function suitsPath(path: string, contentType: string | null): boolean {
 export const isPage = ({ status, headers }: Response): boolean =>
   status === 200 && /^text\/html/.test(headers.get('content-type') ?? '');
 
-/** Ends the scripts of the bundle, so that a truncated one is recognized. */
+/** Comment at the end of each of the bundle's scripts; a script without it is truncated. */
 export const scriptEnd = '/* end */';
 
 /** True if a script or data file is complete. Other files count as complete. */

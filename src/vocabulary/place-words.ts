@@ -9,7 +9,7 @@ const pairsOf = (lines: string): readonly (readonly [word: string, name: string]
     return terms(words).map((word) => [word, name.trim()] as const);
   });
 
-/** Nicknames and abbreviations of places, with the names that they stand for: `nyc`, `new york ny`. */
+/** Pairs of a place's nickname or abbreviation and its name: `nyc`, `new york ny`. */
 export const placeNames = pairsOf(`
   nyc|ny city|new york city|nueva york=new york ny; l a|la=los angeles ca; s c=south carolina; 
   n c=north carolina; n y=new york; sf|san fran|frisco=san francisco ca; bham=birmingham al; 
@@ -31,7 +31,7 @@ export const placeNames = pairsOf(`
   tex=texas; penn=pennsylvania; mass=massachusetts; mich=michigan
 `);
 
-/** Parts of New York, which no city list has as places of their own. */
+/** Pairs of a part of New York and the city's name: `queens`, `new york ny`. */
 export const cityParts = pairsOf('manhattan|brooklyn|queens|bronx|the bronx|staten island=new york ny');
 
 const regionRows: readonly (readonly [name: string, state: StateCode, counties: string])[] = [
@@ -57,7 +57,7 @@ export const regions: Lexicon['regions'] = regionRows.map(([name, state, countie
   counties: terms(counties),
 }));
 
-/** Short or other forms of words, with the usual ones: `ft`, `fort`. */
+/** Pairs of a word's short or other form and its full form: `ft`, `fort`. */
 export const shortForms = pairsOf(`
   ft=fort; st=saint; mt|mtn|mountain=mount; n=north; s=south; e=east; w=west; pt=port; bch=beach; 
   spgs=spring; hts=height; ctr=center; isl=island; lk=lake; gdns=garden; hosp=hospital; univ=university; 

@@ -30,7 +30,7 @@ export const support = terms(`shot|vaccine|vaccination|booster|jab|immunization|
   pill|kit|machine|program|old|expired|rental|rent|plan|friendly|help|drop off|unused|patch|food|patient|
   covered|owned|window|lane`);
 
-/** Medicines and goods. Pharmacies' entries do not say what is in stock. */
+/** Medicines and goods that searches name. Pharmacies' entries do not say what is in stock. */
 export const products = terms(`adderall|vyvanse|ritalin|ozempic|wegovy|mounjaro|zepbound|semaglutide|
   metformin|insulin|xanax|valium|ambien|oxycodone|percocet|hydrocodone|tramadol|suboxone|gabapentin|
   viagra|cialis|amoxicillin|azithromycin|antibiotic|ivermectin|paxlovid|tamiflu|prednisone|albuterol|
@@ -55,7 +55,7 @@ export const products = terms(`adderall|vyvanse|ritalin|ozempic|wegovy|mounjaro|
   low dose naltrexone|fish antibiotics|insulin pump|pill box|pill boxes|fertility meds|adhd meds|beer|
   wine|makeup`);
 
-/** Insurers and ways to pay. Pharmacies' entries do not say which are accepted. */
+/** Insurers and ways to pay that searches name. Pharmacies' entries do not say which are accepted. */
 export const plans = terms(`insurance|aetna|cigna|humana|blue cross blue shield|blue cross|blue shield|
   bcbs|united healthcare|uhc|kaiser|tricare|express script|optumrx|food stamp|ebt|hsa|fsa|snap benefits|
   apple pay|google pay|va benefits|medimpact|wellcare|ambetter|united health|peach state|amerigroup|

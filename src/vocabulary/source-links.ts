@@ -6,7 +6,7 @@ interface SourceTerms {
   readonly url?: string | undefined;
 }
 
-/** Licenses and terms of data sources, by source id. */
+/** Maps a data source's id to its license and the URL of its terms. */
 export const sourceTerms: Readonly<Record<string, SourceTerms | undefined>> = {
   nppes: {
     license: 'publicDomain',

@@ -1,7 +1,7 @@
 import type { Intent } from '../domain/search/phrase/lexicon.ts';
 import { terms } from './terms.ts';
 
-/** Spanish phrases, without accents, by what they ask for. */
+/** Maps a wish, such as a filter, to Spanish phrases for it, without accents, separated by `|`. */
 export const spanishWishes: Readonly<Partial<Record<Intent, string>>> = {
   '24-hour': `de turno|toda la noche|noche y dia|abierta 24 horas|que no cierra|que no cierran|
     nunca cierra|dia y noche|despues de medianoche|de guardia`,

@@ -1,6 +1,6 @@
 import type { Intent } from '../domain/search/phrase/lexicon.ts';
 
-/** Phrases by what they ask for: a filter, `open` now or `near` the visitor. `|` separates them. */
+/** Maps a wish (a filter, `open` now, `near` the visitor) to phrases for it, separated by `|`. */
 export const wishes: Readonly<Record<Exclude<Intent, 'near-me'>, string>> = {
   '24-hour': `24 hour|24|24 7|247|24x7|24 7 365|24 hour a day|all night|all nite|overnight|
     around the clock|round the clock|never close|always open|open all hour|past midnight|after midnight|

@@ -15,7 +15,7 @@ export interface HolidayAhead {
   /** Days since 1970-01-01 on the pharmacy's calendar. */
   readonly day: number;
   readonly inDays: number;
-  /** Empty if closed; undefined if unknown. */
+  /** The day's opening periods; empty if closed, undefined if unknown. */
   readonly ranges: readonly OpenRange[] | undefined;
   /** When a closed pharmacy opens again, epoch milliseconds; undefined if unknown. */
   readonly reopensAt?: number | undefined;

@@ -17,7 +17,7 @@ export interface OpenRange {
 /** Opening periods of each weekday, earliest first. An empty list means closed. */
 export type WeeklyTable = Readonly<Record<Weekday, readonly OpenRange[]>>;
 
-/** Opening hours on yearly holidays. An empty list means closed; absent hours are not listed. */
+/** Opening hours on yearly holidays. An empty list means closed; an absent holiday has no listed hours. */
 export type HolidayHours = Readonly<Partial<Record<HolidayId, readonly OpenRange[]>>>;
 
 /** Opening hours of a single local date (`YYYY-MM-DD`). An empty list means closed. */

@@ -9,11 +9,11 @@ export type OpenStatus =
   | Exclude<ScheduleStatus, { readonly state: 'open' | 'closed' }>
   | {
       readonly state: 'open';
-      /** Null if it does not close within two weeks. */
+      /** Null if the pharmacy does not close within two weeks. */
       readonly closesAt: number | null;
       readonly closesInMinutes: number | null;
       readonly closingSoon: boolean;
-      /** True if a holiday with unknown hours begins at `closesAt`, so that it may stay open. */
+      /** True if a holiday with unknown hours begins at `closesAt`; the pharmacy may stay open. */
       readonly intoHoliday: boolean;
     }
   | { readonly state: 'disputed' }

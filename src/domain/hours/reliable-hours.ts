@@ -11,7 +11,10 @@ import {
 
 const minutesPerWeek = 7 * minutesPerDay;
 
-/** Returns a pharmacy's opening hours, or undefined if they are outdated or contradict its store's. */
+/**
+ * Returns a pharmacy's opening hours; undefined if they are outdated or contradict its store's. If those are
+ * known, returns only weekly hours.
+ */
 export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedule | undefined => {
   if (pharmacy === undefined || pharmacy.old) return undefined;
   if (store === undefined || store.old || isAlwaysOpen(pharmacy.weekly)) return pharmacy;

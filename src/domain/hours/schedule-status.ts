@@ -14,7 +14,7 @@ export type ScheduleStatus =
   | { readonly state: 'holiday'; readonly holiday: HolidayId }
   /** `closesAt` is null if not within two weeks. `intoHoliday`: a holiday with unknown hours begins then. */
   | { readonly state: 'open'; readonly closesAt: number | null; readonly intoHoliday: boolean }
-  /** `opensAt` is null if unknown or not within two weeks. `holidayBefore`: a holiday may come first. */
+  /** `opensAt` is null if not within two weeks or, with `holidayBefore`, after a holiday of unknown hours. */
   | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
 
 /** Returns whether a schedule is open at `now` (epoch milliseconds). `clock` must cover that time. */

@@ -28,7 +28,7 @@ export const entryOf = (entries: readonly LandingEntry[], slug: string): Landing
 
 /** A city's pharmacies, places and landing pages. */
 export interface LandingCity extends CityList {
-  /** False for a place without a directory page. */
+  /** False if the place has no page `/pharmacies/{slug}`. */
   readonly listed: boolean;
   readonly brandedSlug?: LandingSlug | undefined;
   readonly landing: readonly LandingEntry[];

@@ -9,7 +9,7 @@ import type { Landmark, NamedOrigin } from '../places/place.ts';
 import { memoize } from '../text/memoize.ts';
 import { filtersOf, type LandingCity, type LandingEntry } from './landing-entry.ts';
 
-/** Which pharmacies a landing page lists, or from which landmark it measures distances. */
+/** What a landing page chooses pharmacies by: filters, a chain, an area or nearness to a landmark. */
 export interface Criteria {
   readonly filters: readonly FilterId[];
   readonly brand?: string | undefined;
@@ -19,7 +19,7 @@ export interface Criteria {
 
 type EntryPlaces = Pick<LandingCity, 'city' | 'neighborhoods' | 'landmarks' | 'brandedSlug'>;
 
-/** Returns which pharmacies a landing page lists, or from which landmark it measures distances. */
+/** Returns what a landing page chooses pharmacies by: filters, a chain, an area or nearness to a landmark. */
 export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
   return {
     filters: filtersOf(entry),
@@ -54,15 +54,15 @@ export interface Selection {
   readonly origin: NamedOrigin;
   /** Matches in the city or, on a neighborhood's page, in the neighborhood; nearest first. */
   readonly results: readonly Result[];
-  /** Matches that the page lists, nearest first: usually `results` and a few outside the city. */
+  /** Listed matches, nearest first: `results` and, for a whole city, those of the nearest five outside it. */
   readonly listed: readonly Result[];
-  /** Nearest matches around a neighborhood; empty for other pages. */
+  /** On a neighborhood's page, the nearest matches outside `results`; empty on other pages. */
   readonly fallback: readonly Result[];
   /** The match certainly nearest to the origin; undefined if that is not certain. */
   readonly nearest?: Result | undefined;
 }
 
-/** Returns the pharmacies that a landing page lists. */
+/** Returns the pharmacies that a landing page lists, with its criteria and the origin of distances. */
 export const selectListings = (entry: LandingEntry, dataset: LandingCity): Selection =>
   selections(dataset)(entry);
 

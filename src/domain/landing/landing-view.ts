@@ -7,7 +7,7 @@ import { type Selection, selectListings } from './landing-selection.ts';
 export interface LandingView extends Selection {
   readonly entry: LandingEntry;
   readonly mostRows: number;
-  /** Names of the other cities in the list. */
+  /** Names of the other cities of pharmacies in `listed`. */
   readonly around: readonly string[];
 }
 

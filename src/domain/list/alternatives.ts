@@ -8,7 +8,7 @@ export const alternativeLimits = { shown: 5, considered: 8 } as const;
 
 /**
  * Returns up to five other pharmacies near a pharmacy, open ones first. With `statusOf` null they are the
- * nearest, open or not.
+ * nearest, open or not. `nearestOpen` is considered besides the nearest.
  */
 export function alternativesTo(
   pharmacy: Pharmacy,

@@ -22,10 +22,10 @@ export interface DirectoryQuery {
   readonly brand?: string | undefined;
   readonly open: boolean;
   readonly within?: WithinMiles | undefined;
-  /** Where distances start: `me`, `center`, `33.521,-86.802`; absent for the usual point. */
+  /** Where distances start: `me`, `center`, `33.521,-86.802`; absent if the visitor chose no point. */
   readonly from?: string | undefined;
   readonly sort: 'distance' | 'name';
-  /** 1-based. */
+  /** Number of the page of results, from 1. */
   readonly page: number;
 }
 
@@ -43,7 +43,7 @@ export type WithinMiles = (typeof withinMiles)[number];
 
 export const resultsPerPage = 20;
 
-/** Returns how many results fill the pages up to this one, and one more for a next page: 2 → 41. */
+/** Returns how many results fill the pages up to `page`, plus one for a next page: 2 → 41. */
 export const neededFor = (page: number): number => resultsPerPage * page + 1;
 
 /** Reads a directory query from URL parameters. Ignores unknown or malformed ones. */
@@ -172,7 +172,7 @@ function pharmaciesToAsk(
 
 /**
  * Returns the pharmacies that match a query, sorted as it asks. Ignores `q` and `page`. With `open`, drops
- * those known to be closed.
+ * those known to be closed and puts open ones first.
  */
 export function matchDirectoryQuery(
   pharmacies: readonly Pharmacy[],

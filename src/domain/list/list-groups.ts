@@ -7,7 +7,7 @@ import { type Result, rankByDistance } from './ranking.ts';
 /** Returns whether a pharmacy is open, at the instant that the function was made for. */
 export type StatusOf = (pharmacy: Pharmacy) => OpenStatus;
 
-/** Groups of a list of open pharmacies, in order. `store-open`: only the store is known to be open. */
+/** Groups of open pharmacies, in order: open; only the store known to be open; perhaps open (`unknown`). */
 export const openGroups = ['open', 'store-open', 'unknown'] as const;
 export type OpenGroup = (typeof openGroups)[number];
 
@@ -95,7 +95,7 @@ export const orderedByParts = <Entry extends Result & ListEntry>(
     results.map((result) => (result.uncertaintyMiles > 0 ? { ...result, spotUnknown: true } : result)),
   ).flatMap((part) => part.entries);
 
-/** Most pharmacies to suggest in a list without matches. */
+/** Largest number of pharmacies suggested in a list without matches. */
 export const mostSuggestions = 5;
 
 /** True if a pharmacy's answers to the filters include `unknown` but not `no`. */

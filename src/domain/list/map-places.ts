@@ -5,7 +5,7 @@ import type { CityList } from './city-list.ts';
 
 type NamedCity = Pick<CityList, 'city' | 'around' | 'landmarks' | 'neighborhoods'>;
 
-/** Returns the places to name on a city's maps, main ones first. */
+/** Returns the places to name on a city's maps: the city first, neighborhoods last. */
 export const mapPlaces = memoize(
   ({ city, around = [], landmarks, neighborhoods }: NamedCity): readonly MapPlace[] => [
     { kind: 'city', name: city.name, at: city.location },

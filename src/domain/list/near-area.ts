@@ -10,7 +10,7 @@ export interface NearestWanted extends Pick<DirectoryQuery, 'filters' | 'brand' 
   readonly count: number;
 }
 
-/** Returns a function that tells whether a pharmacy matches the filters, chain and `open` of a query. */
+/** Returns a function that tells whether a pharmacy fits filters and chain and, if `open`, is surely open. */
 export function wantedBy(
   { filters, brand, open }: Omit<NearestWanted, 'count'>,
   statusOf: StatusOf,
@@ -26,7 +26,7 @@ export interface NearArea {
   readonly point: LatLng;
   /** The pharmacies within 60 statute miles, nearest first. */
   readonly pharmacies: readonly Pharmacy[];
-  /** Statute miles from the point within which all matching pharmacies are loaded; at most 60. */
+  /** Statute miles from the point within which all pharmacies that may match are loaded; at most 60. */
   readonly certainMiles: number;
   /** Statute miles from the point to the nearest area without data; undefined if over 60. */
   readonly edgeMiles: number | undefined;
@@ -49,7 +49,7 @@ export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => 
   return nearestPharmacy && resultFrom(area.point, nearestPharmacy);
 }
 
-/** True if a pharmacy is certainly the nearest wanted one of an area. */
+/** True if certainly no other pharmacy that `isWanted` accepts is nearer to an area's point than a result. */
 export function isCertainlyNearest(
   { pharmacy: own, distanceMiles: miles, uncertaintyMiles }: Result,
   { point, pharmacies, edgeMiles = searchRadiusMiles }: NearArea,
@@ -75,8 +75,8 @@ export function milesToEdge(
 }
 
 /**
- * Adds an area's pharmacies to a place's own, without repetition. `pharmacies` has those within the area's
- * `certainMiles`, `choices` has all.
+ * Adds an area's pharmacies to `own`, without repetition: to `choices` all of them, to `pharmacies` those
+ * within the area's `certainMiles`.
  */
 export function joinedWithArea(
   own: readonly Pharmacy[],

@@ -20,8 +20,8 @@ export interface Criteria {
 const mostParallelTiles = 3;
 
 /**
- * Returns the nearest pharmacies that fit, within 60 statute miles, as far as tiles are loaded. `missing` are
- * the keys of tiles to load next.
+ * Returns up to `count` pharmacies of loaded tiles that fit, nearest first, within 60 statute miles.
+ * `missing` are the keys of tiles to load next.
  */
 export function nearest(
   origin: LatLng,
@@ -62,7 +62,7 @@ export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, li
   return searchRadiusMiles;
 }
 
-/** Returns the loaded pharmacies within some statute miles of a point, in no order. */
+/** Returns the loaded pharmacies within `miles` statute miles of a point, in no order. */
 export function listingsWithin(point: LatLng, miles: number, { keys, listings }: Tiles): readonly Pharmacy[] {
   const loadedListings: Pharmacy[] = [];
   for (const tile of tilesAround(point, keys)) {
@@ -72,7 +72,7 @@ export function listingsWithin(point: LatLng, miles: number, { keys, listings }:
   return loadedListings.filter(({ location }) => distanceMiles(point, location) <= miles);
 }
 
-/** Returns map tiles with the statute miles to them, nearest first; 0 for the tile around the point. */
+/** Returns map tiles with their statute miles from a point, nearest first; 0 for the tile around it. */
 export const tilesAround = (point: LatLng, keys: ReadonlySet<string>) =>
   Array.from(keys, (key) => ({ key, miles: milesToCell(cellOf(key), point) })).sort(
     (a, b) => a.miles - b.miles,

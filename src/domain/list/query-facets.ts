@@ -49,7 +49,7 @@ export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQue
   };
 }
 
-/** Returns the queries that lack one restriction of a query, with their numbers of results, most first. */
+/** Returns the queries made by dropping one restriction of a query, with result counts over 0, most first. */
 export const relaxations = (pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) =>
   restrictionsOf(query)
     .map((filter) => ({ filter, without: toggleFilter(query, filter) }))

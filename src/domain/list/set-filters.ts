@@ -32,7 +32,7 @@ export function toggleFilter(query: DirectoryQuery, restriction: Restriction): D
   }
 }
 
-/** Removes a query's filters, chain, distance and open now. Returns to the first page. */
+/** Removes a query's filters, chain, distance and open now, and sets its page to 1. */
 export const withoutFilters = (query: DirectoryQuery): DirectoryQuery => ({
   ...query,
   filters: [],

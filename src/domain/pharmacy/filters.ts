@@ -28,7 +28,7 @@ export interface FilterFacts {
 
 type Rule = (pharmacy: FilterFacts) => Answer;
 
-/** Kinds of filters: types of pharmacies, services and other conditions. */
+/** Kinds of filters: types of pharmacies, services and other conditions (`modifier`). */
 export const filterKinds = ['type', 'service', 'modifier'] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
@@ -60,7 +60,7 @@ const byService = <Id extends string, Kind extends FilterKind>(id: Id, kind: Kin
 
 const fullServiceCount = 5;
 
-/** The site's filters, such as `24-hour`, in the order of the form. */
+/** The site's filters, such as `24-hour`, in the order in which pages and URLs list them. */
 export const filters = [
   byHours('type', '24-hour', isOpenAroundTheClock),
   byType('compounding'),

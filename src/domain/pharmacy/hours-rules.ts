@@ -63,7 +63,7 @@ const closingHolidays = holidayIds.filter(
   (id) => isKeptByPharmacies(id) && id !== 'christmas-eve' && id !== 'easter',
 );
 
-/** True if there are hours on a major holiday; false if closed on them, undefined if not listed. */
+/** True if open on some major holiday, false if closed on all of them, undefined if that is not listed. */
 export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) => {
   const holidaysAsked: readonly HolidayId[] = [...closingHolidays, 'easter'];
   const isHolidayAsked = (id: HolidayId | undefined): boolean => holidaysAsked.some((each) => each === id);
@@ -72,7 +72,7 @@ export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) =>
   return closingHolidays.every((id) => holidays[id] !== undefined) ? false : undefined;
 };
 
-/** True if it is open from before noon until after 2 pm, Monday to Friday. */
+/** True if the hours last from before noon until after 2 pm, Monday to Friday. */
 export const isOpenThroughLunch: HoursRule = ({ weekly }) =>
   (['mon', 'tue', 'wed', 'thu', 'fri'] as const).every((day) =>
     weekly[day].some((range) => range.opens < 12 * 60 && range.closes > 14 * 60),

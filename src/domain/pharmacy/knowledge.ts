@@ -4,7 +4,7 @@ import { type FilterFacts, type FilterId, filters, passes } from './filters.ts';
 export const countPassing = (pharmacies: readonly FilterFacts[], id: FilterId): number =>
   pharmacies.filter((pharmacy) => passes(pharmacy, id)).length;
 
-/** True if a pharmacy's own hours are known and not outdated. */
+/** True if a pharmacy's hours, not only its store's, are known and not outdated. */
 export const knowsHours = ({ hours }: FilterFacts): boolean =>
   hours?.pharmacy !== undefined && hours.pharmacy.old !== true;
 

@@ -72,7 +72,7 @@ export interface Pharmacy {
   readonly npi?: string | undefined;
   readonly accepts: readonly Plan[];
   readonly accessibility: { readonly wheelchair?: 'yes' | 'limited' | 'no' | undefined };
-  /** BCP 47: `es`. */
+  /** Languages spoken there, as BCP 47 tags: `es`. */
   readonly languages: readonly string[];
   readonly sources: readonly Source[];
   /** True if its facts are so old that it may be gone. */

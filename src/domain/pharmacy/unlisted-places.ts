@@ -41,7 +41,7 @@ export interface ClosedPharmacy
   readonly why: ClosingReason;
   /** Date of the closing or of the source that states it, `YYYY-MM-DD`. */
   readonly closedOn?: string | undefined;
-  /** Date of the first import without it, `YYYY-MM-DD`. */
+  /** Date of the first import without the pharmacy, `YYYY-MM-DD`. */
   readonly missedOn?: string | undefined;
   readonly word?: ClosingWord | undefined;
   readonly note?: string | undefined;

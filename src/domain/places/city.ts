@@ -2,7 +2,7 @@ import type { CitySlug } from '../text/slug.ts';
 import type { LatLng } from './geo.ts';
 import type { StateCode } from './us-state.ts';
 
-/** A city of the city list (docs/specification.md#entities). */
+/** A city or town (docs/specification.md#entities). */
 export interface City {
   readonly name: string;
   readonly state: StateCode;
@@ -35,7 +35,7 @@ export interface CitySummary {
   readonly name: string;
   readonly state: StateCode;
   readonly count: number;
-  /** True for a place outside the city list. */
+  /** True for a town, which the site's list of cities does not have. */
   readonly town?: true | undefined;
 }
 

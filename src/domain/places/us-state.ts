@@ -22,7 +22,7 @@ export const usState = memoize((code: StateCode): UsState => {
   return { code, name, slug };
 });
 
-/** All states and the District of Columbia, by name. */
+/** All states and the District of Columbia, sorted by name. */
 export const usStates: readonly UsState[] = Object.keys(names)
   .filter(isStateCode)
   .map(usState)

@@ -9,7 +9,7 @@ export interface NameDocument {
   readonly city: string;
 }
 
-/** Fewest letters that are searched for by name. */
+/** Smallest number of letters to search for by name. */
 export const leastNameLetters = 3;
 
 /** Options of the search library (MiniSearch): all searched words must fit, small misspellings allowed. */

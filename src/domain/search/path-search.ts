@@ -20,7 +20,7 @@ const filterWords: ReadonlyMap<string, FilterId> = new Map([
   ['specialty-pharmacy', 'specialty'],
 ]);
 
-/** What a path searches for: `/24-hour-birmingham-al` for `birmingham AL`. `remainder` is `birmingham-al`. */
+/** A path read as a search: `24-hour-birmingham-al` has text `birmingham AL`, remainder `birmingham-al`. */
 export interface PathSearch {
   readonly text: string;
   readonly remainder: string;

@@ -6,7 +6,7 @@ import type { CityDataset, Dataset, PlaceDataset, ShownDataset } from './dataset
 import type { TileDataset } from './datasets-on-demand.ts';
 import { cityPath, pharmacyPath } from './paths.ts';
 
-/** Joins the data of a city or town with the pharmacies of map tiles, its own and others (`fallback`). */
+/** Adds the pharmacies of map tiles to a city's or town's data: those in it, and others as `fallback`. */
 export function cityData(
   place: PlaceDataset,
   tiles: readonly Pick<TileDataset, 'pharmacies'>[],

@@ -94,7 +94,7 @@ export type ShownDataset = CityDataset | StateDataset | OverviewDataset | Preset
 /** What a data file of the site can hold. */
 export type Dataset = PlaceDataset | Exclude<ShownDataset, CityDataset> | DatasetOnDemand;
 
-/** The versions of data files in the latest deploy, from `/manifests/`. Browsers fetch it anew each time. */
+/** The versions of data files in the latest deploy, from `/manifests/`. Browsers always ask for new ones. */
 export interface DatasetManifest {
   /** First script of the deploy's pages, by which a running app notices a newer deploy. */
   readonly app: string;

@@ -20,7 +20,7 @@ export interface GazetteerCity extends CitySummary {
   readonly listed: boolean;
   readonly spots?: readonly Spot[] | undefined;
   readonly larger?: LargerNamesake | undefined;
-  /** Without the word “County”. */
+  /** Name of the county without the word “County”. */
   readonly county?: string | undefined;
 }
 
@@ -60,14 +60,14 @@ export interface NamesDataset extends DatasetHeader<'names'> {
   readonly tiles: readonly string[];
   /** `city` and `tile` of a row are indexes in `cities` and `tiles`. */
   readonly rows: readonly NameRow[];
-  /** For area codes, indexes of the tiles whose pharmacies have them; on large sites, of states. */
+  /** Maps an area code to indexes of the tiles, or on large sites the states, whose pharmacies have it. */
   readonly areaCodes: Readonly<Record<string, readonly number[]>>;
   readonly byState?: NamesByState | undefined;
 }
 
 export type NameRow = readonly [name: string, slug: PharmacySlug, city: number, tile: number];
 
-/** Which states have which words in pharmacies' names. */
+/** For each word of pharmacies' names, the states that have it, as indexes in `states`. */
 export interface NamesByState {
   readonly states: readonly NamedState[];
   readonly words: readonly (readonly [word: string, ...states: readonly number[]])[];
@@ -77,7 +77,7 @@ export interface NamedState {
   readonly slug: StateSlug;
   /** Population of its largest place. */
   readonly people: number;
-  /** Degrees. */
+  /** Bounds of the state's cities and towns, degrees. */
   readonly box: readonly [south: number, west: number, north: number, east: number];
 }
 
@@ -93,7 +93,7 @@ export interface TileDataset extends DatasetHeader<'tile'> {
 
 /** Which filters the pharmacies of a map tile pass: `/data/tile-index.{version}.json`. */
 export interface TileIndexDataset extends DatasetHeader<'tile-index'> {
-  /** By tile, indexes of filters that a pharmacy there passes. `hours`: some have known hours. */
+  /** Maps a tile's key to what pharmacies there pass: indexes in `filters`. `hours`: some list hours. */
   readonly answers: Readonly<Record<string, { readonly passed: readonly number[]; readonly hours: boolean }>>;
 }
 

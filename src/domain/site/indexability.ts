@@ -20,12 +20,12 @@ export const indexReasons = [
 ] as const;
 export type IndexReason = (typeof indexReasons)[number];
 
-/** For pages that only repeat other pages: not to index. */
+/** Verdict not to index a page that only repeats other pages. */
 export const searchIndexability: Indexability = { index: false, reasons: ['duplicate-screen'] };
 
 export const alwaysIndexed: Indexability = { index: true, reasons: ['earned'] };
 
-/** For the page of a closed pharmacy: not to index. */
+/** Verdict not to index the page of a closed pharmacy. */
 export const closedIndexability: Indexability = { index: false, reasons: ['closed'] };
 
 /** Returns whether to index a page with `count` pharmacies: only if there are any. */

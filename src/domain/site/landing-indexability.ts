@@ -10,7 +10,7 @@ export type JudgedPage = ReturnType<typeof judgedPage>;
 
 type Unindexed = Readonly<Record<string, readonly IndexReason[]>>;
 
-/** Returns why a city's landing pages are not indexed, by slug (docs/specification.md#index-policy). */
+/** Maps slugs of unindexed landing pages to the reasons (docs/specification.md#index-policy). */
 export function reasonsAgainstIndexing(
   pages: readonly JudgedPage[],
   cityCount: number | undefined,
@@ -49,7 +49,7 @@ export function judgedPage(entry: LandingEntry, dataset: LandingCity) {
   };
 }
 
-/** Returns why a city's landing pages are not indexed, by slug. Leaves out indexed ones. */
+/** Maps the slugs of a city's unindexed landing pages to the reasons. Indexed pages are absent. */
 export const unindexedLanding = (dataset: LandingCity): Unindexed =>
   reasonsAgainstIndexing(
     dataset.landing.map((entry) => judgedPage(entry, dataset)),

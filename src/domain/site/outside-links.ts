@@ -5,7 +5,7 @@ import { pagePath, pharmacyPath } from './paths.ts';
 export const appleDirectionsUrl = ({ address }: Pharmacy): string =>
   `https://maps.apple.com/?daddr=${encodeURIComponent(formatAddress(address))}`;
 
-/** Returns a link to a pharmacy on OpenStreetMap: directions, or a search for its address. */
+/** Returns a link to OpenStreetMap: directions, or an address search if only the ZIP code is located. */
 export function openStreetMapUrl({ address, location: { lat, lng, precision } }: Pharmacy): string {
   // With its unit nothing is found.
   const addressQuery = encodeURIComponent(formatAddress({ ...address, unit: undefined }));

@@ -71,7 +71,7 @@ export const pharmacyPath = memoize(
     `/pharmacies/${slugify(`${city} ${state}`)}/${slug}`,
 );
 
-/** Returns the path of a list for a query: `/directory?has=24-hour`. */
+/** Returns the path of a list with a query: `/directory?has=24-hour`. `base` is the part before `?`. */
 export function directorySearchPath(query: DirectoryQuery, base: string = presetPath('directory')): string {
   const search = formatDirectoryQuery(query);
   return search === '' ? base : `${base}?${search}`;
@@ -133,7 +133,7 @@ export const directionsUrl = memoize(
 /** Returns a link that calls an E.164 number: `tel:+12055550123` (RFC 3966). */
 export const telHref = (phone: string): string => `tel:${phone}`;
 
-/** Returns the path of a chain's pharmacies in a city, usually `/brands/cvs-pharmacy/alabama/mobile-al`. */
+/** Returns the path of a chain's city list: `/brands/cvs-pharmacy/alabama/mobile-al`, or a landing page. */
 export const chainPath = (
   { city, listed, brandedSlug }: Pick<LandingCity, 'city' | 'listed' | 'brandedSlug'>,
   brand: BrandSlug,

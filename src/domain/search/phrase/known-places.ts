@@ -37,7 +37,7 @@ export interface UnlistedPlace {
 /** Cities of the country without pharmacies in the directory, largest first, and where ZIP codes lie. */
 export interface WiderGazetteer {
   readonly cities: readonly WiderCity[];
-  /** By a ZIP code's first three digits. */
+  /** Maps a ZIP code's first three digits to their state and mean position. */
   readonly zipPrefixes: ReadonlyMap<string, { readonly state: StateCode; readonly location: LatLng }>;
 }
 

@@ -12,7 +12,7 @@ export interface Match<Value> extends Run {
   readonly corrected: string;
 }
 
-/** What words mean, by their key (`WordForms.key`). */
+/** Maps words, joined by `WordForms.key`, to what they mean. */
 export type Dictionary<Value> = ReadonlyMap<string, readonly Value[]>;
 
 export const overlaps = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to;

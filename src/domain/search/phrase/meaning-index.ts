@@ -4,7 +4,10 @@ import type { Dictionary } from './match-runs.ts';
 import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
-/** What a search's words mean, places aside. `wish`: they ask for something, such as a filter. */
+/**
+ * What a search's words mean, places aside. `wish`: they ask for a filter, `open` or `near`. `support`: they
+ * mean nothing without a filter. `filler`: the search ignores them.
+ */
 export type Meaning =
   | { readonly kind: 'wish'; readonly id: Intent }
   | { readonly kind: 'chain'; readonly name: string }

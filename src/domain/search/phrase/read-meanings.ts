@@ -20,7 +20,7 @@ export const hasMeaning = ({ values }: Match<Meaning>, ...kinds: readonly Meanin
 
 const rankOf = (match: Match<Meaning>): number => (hasMeaning(match, 'wish', 'chain') ? 0 : 1);
 
-/** Finds the words that have a meaning, longest groups first, without overlaps. */
+/** Finds the words that have a meaning, in their order; of overlapping groups only the longest. */
 export const wordingsIn = (
   words: readonly string[],
   { wordings }: MeaningIndex,
@@ -34,8 +34,8 @@ interface Reading {
 }
 
 /**
- * Returns the distance, time of day, filters and chains that a search's words name. `rest` are words outside
- * the place without a meaning.
+ * Returns the distance, time of day, filters and chains that a search's words name. In `rest`, words of the
+ * place and words with a meaning are empty texts.
  */
 export function readMeanings(
   words: readonly string[],

@@ -22,7 +22,7 @@ interface Left {
   readonly hasPlace: boolean;
 }
 
-/** True if a word means something only at the end of a name: `drugs`, `rx`. */
+/** True for `drug`, `drugs` and `rx`, which belong to a name only after another word. */
 export const endsName = (word: string): boolean => /^(?:drugs?|rx)$/.test(word);
 
 const article = /^(?:la|el|los|las)$/;

@@ -20,7 +20,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{5}) \d{4}\b/g, '$1'],
 ];
 
-/** Most words of a search that are read. */
+/** Largest number of words read from a search. */
 export const mostWords = 40;
 
 /** Returns up to 40 simplified words of a search, and its telephone number: `24hrs` → `24`, `hour`. */
