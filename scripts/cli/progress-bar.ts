@@ -3,7 +3,7 @@ import { SingleBar } from 'cli-progress';
 
 const canRewrite = (): boolean => process.stderr.isTTY && process.env.TERM !== 'dumb';
 
-/** Clears the terminal's line with a progress bar, so that other text can be printed there. */
+/** Wipes the progress bar off its line in the terminal, so that other text can be printed there. */
 export function clearBar(): void {
   if (!canRewrite()) return;
   cursorTo(process.stderr, 0);

@@ -35,7 +35,7 @@ export function readTownName(command: string, text: string): Checked<TownName> {
 /** Start of a City Drugs shop's slug: `city-drugs-denver-co`. */
 export const storePrefix = 'city-drugs-';
 
-/** An edit that renames the row with a slug, or removes the row if `name` is absent. */
+/** Renames the row whose slug is `slug` to `name`, or removes it if `name` is absent. */
 export interface TownEdit {
   readonly list: 'cities' | 'brandedStores';
   readonly slug: string;

@@ -11,7 +11,10 @@ export interface FixedLists {
   readonly problems: readonly Problem[];
 }
 
-/** Rewrites the valid CSV lists of a folder in the project's form: UTF-8, LF, commas. */
+/**
+ * Rewrites a folder's valid CSV lists in the project's form: UTF-8, LF, commas. Skips invalid lists;
+ * `problems` are failed writes.
+ */
 export async function fixLists(directory: string): Promise<FixedLists> {
   const fixed: string[] = [];
   const problems: Problem[] = [];

@@ -50,5 +50,8 @@ export const datasetMetaName = 'dataset';
 /** The `<meta>` tag with the ids of the site's data sources, or `sample` if the pharmacies are fictional. */
 export const listingsMeta = { name: 'listings', sample: 'sample' } as const;
 
-/** Name of the `<meta>` tag with what the site has no data for, separated by spaces: `24-hour hours`. */
+/**
+ * Name of the `<meta>` tag with pharmacy types that no pharmacy is known to have, and `hours` if no hours are
+ * known: `24-hour hours`.
+ */
 export const unconfirmedMetaName = 'unconfirmed';

@@ -171,8 +171,8 @@ interface DeployToPublish {
 }
 
 /**
- * Stages files that left the site within 30 days, from the published folder or the previous deploy. At most
- * `room` files are kept, the latest first.
+ * Stages hashed files that left the site in the last 30 days, so that open pages still find them. They come
+ * from the published folder, else the previous deploy: at most `room` files, the last to leave first.
  */
 export async function keepEarlierFiles(
   staging: StagingFolder,

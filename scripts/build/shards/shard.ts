@@ -19,7 +19,8 @@ export function parseShard(text: string): Shard | undefined {
 const groupCostInPages = 2;
 
 /**
- * Divides page groups among `count` shards with nearly equal numbers of pages. Equal plans give equal shards.
+ * Divides page groups among `count` shards with nearly equal numbers of pages. The same groups are always
+ * divided alike.
  */
 export function divideGroups<Group extends { readonly id: string; readonly pages: readonly unknown[] }>(
   groups: readonly Group[],

@@ -12,7 +12,7 @@ const parseSitePath = parsed(
 
 const sampleNote = 'Samples: no listings are imported, so every page is built with noindex.';
 
-/** Makes the command `npm run explain`, which explains a path of the site. */
+/** Makes the command `npm run explain`, which says what a path shows, whether it is indexed, and why. */
 export const command = ({ print }: Terminal) =>
   newListsCommand(
     'npm run explain --',

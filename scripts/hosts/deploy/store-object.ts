@@ -22,7 +22,7 @@ export const keyOf = (file: string): string =>
     ? file.slice(0, -'.html'.length)
     : file;
 
-/** Returns the object to send for a published file. */
+/** Describes a published file for a bucket: key, headers, size and digest, without its content. */
 export const fileObject = (
   file: string,
   content: Pick<StoreObject, 'bytes' | 'sha256' | 'since'>,

@@ -5,7 +5,10 @@ import { setSiteFacts } from '../client/app-site-facts.ts';
 import { pageRoute } from '../routes/page-route.ts';
 
 declare global {
-  /** Function that loads the source of pages and their data. Set by vite.config.ts. */
+  /**
+   * Loads the page source, which gives the site's facts, and the page and data at a path. Set by
+   * vite.config.ts.
+   */
   var pharmacyPageSource: (() => Promise<PageSource>) | undefined;
 }
 

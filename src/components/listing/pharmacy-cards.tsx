@@ -60,7 +60,10 @@ interface PharmacyCardProps {
   readonly city?: string | undefined;
 }
 
-/** Shows one pharmacy as a card: status, address, offers, and links for a call and directions. */
+/**
+ * Shows one pharmacy as a card: status, address, what it offers (`24-hour · Flu shots`), and links to call
+ * and for directions.
+ */
 export const PharmacyCard = memo(({ item, number, at, asked, city }: PharmacyCardProps) => {
   const { pharmacy, distanceMiles, reason, corner } = item;
   const { name, address } = pharmacy;

@@ -9,7 +9,7 @@ export type OpenStatus =
   | Exclude<ScheduleStatus, { readonly state: 'open' | 'closed' }>
   | {
       readonly state: 'open';
-      /** Null if the pharmacy does not close within two weeks. */
+      /** Closing time, epoch milliseconds; null if the pharmacy does not close within two weeks. */
       readonly closesAt: number | null;
       readonly closesInMinutes: number | null;
       readonly closingSoon: boolean;

@@ -7,7 +7,10 @@ const dayMs = 1440 * minuteMs;
 export interface ZonedClock {
   /** `day` is days since 1970-01-01 on the local calendar; `minutes` are after local midnight. */
   localAt(instant: number): { readonly day: number; readonly minutes: number };
-  /** Converts a local time to epoch milliseconds. `minutes` after midnight may exceed 1440. */
+  /**
+   * Converts a local time to epoch milliseconds. `day` counts days since 1970-01-01; `minutes` after its
+   * midnight may exceed 1440.
+   */
   instantOf(day: number, minutes: number): number;
 }
 

@@ -11,7 +11,10 @@ export function filtersOf(entry: FiltersByKind): readonly FilterId[] {
   return filterKinds.flatMap((kind) => entry[kind] ?? []);
 }
 
-/** A landing page: it lists a city's pharmacies by filters, by neighborhood or from a landmark. */
+/**
+ * A landing page: a city's pharmacies narrowed by filters or a neighborhood, or sorted by distance from a
+ * landmark.
+ */
 export interface LandingEntry extends FiltersByKind {
   readonly slug: LandingSlug;
   readonly city: CitySlug;

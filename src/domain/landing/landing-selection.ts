@@ -52,7 +52,9 @@ const mostMilesToNearest = 45;
 export interface Selection {
   readonly criteria: Criteria;
   readonly origin: NamedOrigin;
-  /** Matches in the city or, on a neighborhood's page, in the neighborhood; nearest first. */
+  /**
+   * Matches in the city, or in the neighborhood on a neighborhood's page, sorted by distance from `origin`.
+   */
   readonly results: readonly Result[];
   /** Listed matches, nearest first: `results` and, for a whole city, those of the nearest five outside it. */
   readonly listed: readonly Result[];

@@ -7,8 +7,8 @@ import { type Result, rankByDistance } from './ranking.ts';
 export const alternativeLimits = { shown: 5, considered: 8 } as const;
 
 /**
- * Returns up to five other pharmacies near a pharmacy, open ones first. With `statusOf` null they are the
- * nearest, open or not. `nearestOpen` is considered besides the nearest.
+ * Returns up to five other pharmacies near a pharmacy: open ones first, closed ones last. Without `statusOf`
+ * (null), the nearest. `nearestOpen` may be farther than the others.
  */
 export function alternativesTo(
   pharmacy: Pharmacy,

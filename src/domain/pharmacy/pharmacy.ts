@@ -33,7 +33,7 @@ export interface GeoLocation extends LatLng {
 
 const usualRadiusMiles = 5;
 
-/** Largest distance that a pharmacy may have from its coordinates, statute miles (docs/decisions/0092). */
+/** Largest error of a position that is known only by ZIP code, statute miles (docs/decisions/0092). */
 export const mostUncertainMiles = 15;
 
 /** Returns how far a pharmacy may lie from its coordinates, statute miles; 0 for `street` and `rooftop`. */

@@ -7,7 +7,7 @@ import { distanceMiles, type LatLng } from './geo.ts';
  */
 export type GeoCell = ReturnType<typeof cellOf>;
 
-/** Returns the key of the quadtree cell around a point after `cuts` cuts into four, one digit for each. */
+/** Returns the key of a point's quadtree cell, with `cuts` digits: `03` for Mobile and 2 cuts. */
 export function cellKey({ lat, lng }: LatLng, cuts: number): string {
   let key = '';
   for (let cut = 0; cut < cuts; cut += 1) {

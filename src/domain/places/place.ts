@@ -5,7 +5,10 @@ export interface Neighborhood {
   readonly name: string;
   readonly slug: PlaceSlug;
   readonly area: Area;
-  /** `named`: an editor gave its center. `geometric`: its area is only estimated. */
+  /**
+   * `named`: an editor listed it, with its center. `geometric`: derived from the city's center, such as
+   * `North Side`.
+   */
   readonly basis: 'named' | 'geometric';
 }
 

@@ -20,7 +20,10 @@ const filterWords: ReadonlyMap<string, FilterId> = new Map([
   ['specialty-pharmacy', 'specialty'],
 ]);
 
-/** A path read as a search: `24-hour-birmingham-al` has text `birmingham AL`, remainder `birmingham-al`. */
+/**
+ * A path read as a search: `24-hour-birmingham-al` → filter `24-hour`, remainder `birmingham-al`. `text` is
+ * the remainder as a visitor types it: `birmingham AL`.
+ */
 export interface PathSearch {
   readonly text: string;
   readonly remainder: string;

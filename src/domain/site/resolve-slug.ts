@@ -60,7 +60,10 @@ export function resolveLocation<Place extends NamedPlace>(
   return state === undefined ? resolvePlace(searchText(location), cities) : { kind: 'state', state };
 }
 
-/** Returns the place that a text names: the resolved city or state, else one without pharmacies. */
+/**
+ * Returns the resolved city or state; else the place without pharmacies that a text names (`unlisted`); else
+ * `unknown`.
+ */
 export function knownPlace(
   resolution: PlaceResolution<GazetteerCity>,
   text: string,

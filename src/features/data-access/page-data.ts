@@ -54,8 +54,8 @@ export const listingsQuery = (slug: CitySlug) =>
   });
 
 /**
- * Returns the TanStack query for listings around a point, nearest first, until `count` of them fit the
- * filters. Those that do not fit are there too. Its data are null if none is within 60 statute miles.
+ * Returns the TanStack query that loads pharmacies around a point until `count` fit what is wanted. Its
+ * `NearArea` holds all that were loaded, nearest first; null if there is no pharmacy within 60 statute miles.
  */
 export const nearestQuery = (point: LatLng, { filters, brand, open, count }: NearestWanted) =>
   queryOptions({

@@ -14,7 +14,10 @@ import * as trailMessages from '../../messages/generated/trail.ts';
 
 export interface HeadWords {
   readonly title: string;
-  /** Sentences for the description. As many of the first as fit are used. */
+  /**
+   * Sentences for the page's description, the most important first. They are used in order while 160
+   * characters are enough.
+   */
   readonly says: readonly string[];
   readonly indexability: Indexability;
   /** Pharmacies on the page, for a sentence on how many have known hours. */
@@ -35,7 +38,10 @@ export function headOf({ title, says, indexability, listings }: HeadWords): Page
 export const hoursSentence = ({ total, hours }: Knowledge): readonly string[] =>
   hours === 0 ? [] : [headsMessages.hoursKnown({ known: hours, total })];
 
-/** Returns sentences on what is known of a list, such as `Hours known for 12 of 20`. */
+/**
+ * Returns the last sentences of a page's description: `Hours known for 12 of 20.` if any are, then a fixed
+ * one on sources.
+ */
 export const knownSentences = (known: Knowledge): readonly string[] => [
   ...hoursSentence(known),
   headsMessages.sources,
