@@ -83,7 +83,7 @@ describe('kinds of phrases', () => {
   it('that name a part of a city show the city and name the part', () => {
     expect(narrow('pharmacy queens ny')).toMatchObject({
       place: { city: { name: 'New York' } },
-      beside: 'queens',
+      unlistedBeside: 'queens',
     });
   });
 
