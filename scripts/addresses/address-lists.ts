@@ -15,7 +15,7 @@ export const addressFiles = { published: 'published.csv', moved: 'moved.csv' } a
 export interface Move {
   readonly kind: NameKind;
   readonly from: string;
-  /** Absent if nothing replaced the slug. */
+  /** Slug that replaced `from`; absent if nothing did. */
   readonly to?: string | undefined;
   /** Day of the edit, `YYYY-MM-DD`. */
   readonly since: string;

@@ -29,7 +29,7 @@ export async function addNamedCity(
   return written.ok ? { ok: true, value: added.value.city } : written;
 }
 
-/** Adds the selected cities to cities.csv of a folder. Leaves out cities that editors renamed or removed. */
+/** Adds the selected cities to cities.csv of a folder. Returns those added, and the places left out. */
 export async function addSelectedCities(
   folder: string,
   selection: PlaceSelection,

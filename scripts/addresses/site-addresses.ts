@@ -145,7 +145,7 @@ export const lostNameProblems = (
   })),
 ];
 
-/** Adds a site's new names to published.csv, and its pages to published-listings.csv. */
+/** Adds a site's new names to published.csv, and imported pharmacies' pages to published-listings.csv. */
 export async function rememberAddresses(
   { lists, listings: store }: AddressFolders,
   { published, newNames, listings, presentListings }: SiteAddresses,

@@ -63,8 +63,8 @@ const reportSchema = z.object({
 });
 
 /**
- * Builds the site with these listings; why each of the city's two pages is indexed or not, by the build
- * report.
+ * Builds the site with these listings. Returns why each of the city's two pages is indexed or not, by the
+ * build report.
  */
 async function verdicts(site: TestSite, listings: readonly Pharmacy[]) {
   await reportOf(buildSite(site, bundle, { listings: await storeOf(site, listings) }));

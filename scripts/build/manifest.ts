@@ -95,7 +95,7 @@ export function readPublished(folder: string, file: string): Buffer | undefined 
   }
 }
 
-/** Replaces a published folder's manifest in one step, after `lock` of the new file. Throws system errors. */
+/** Replaces a published folder's manifest in one step. First locks the new file. Throws system errors. */
 export async function writeManifest(
   out: string,
   manifest: Omit<Manifest, 'format' | 'about'>,

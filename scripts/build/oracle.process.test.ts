@@ -125,7 +125,7 @@ function firstDifference(a: string, b: string): string {
 const pagesOf = async (folder: string): Promise<readonly string[]> =>
   [...(await fileTree(folder)).keys()].filter((file) => file.endsWith('.html'));
 
-/** The page of unknown paths, which only this build makes. */
+/** False for the page of unknown paths, which only this build makes. */
 const isListed = (file: string): boolean => file !== '404.html';
 
 describe('vite-react-ssg build and the pre-renderer', () => {

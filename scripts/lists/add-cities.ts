@@ -9,7 +9,8 @@ import { checkLists, type Lists, type ListTables, listFileNames, readTables } fr
 import { cityCells, csvText } from './write-list.ts';
 
 /**
- * Adds a city, such as `Dothan, AL`, to the lists, without writing them. Refuses an unknown or listed city.
+ * Returns the lists with a city such as `Dothan, AL` added, and the text to write. Refuses an unknown or
+ * listed city.
  */
 export async function addCity(
   request: string,
@@ -44,8 +45,8 @@ export async function addCity(
 }
 
 /**
- * Adds the selected cities that cities.csv lacks, without writing it. `places` must have the most populous
- * first.
+ * Returns the lists with the selected cities added, the text to write, and the places left out. `places` must
+ * have the most populous first.
  */
 export async function addCities(
   selection: PlaceSelection,

@@ -50,7 +50,7 @@ function findPlace(
   return candidates.find(isWholeCity) ?? candidates[0];
 }
 
-/** Selects places of at least `population` people in one of `states`. An absent field selects all. */
+/** Places to select: of at least `population` people, in one of `states`. An absent field excludes none. */
 export interface PlaceSelection {
   readonly population?: number | undefined;
   readonly states?: readonly StateCode[] | undefined;
@@ -67,7 +67,7 @@ export interface ChosenCities {
   readonly left: readonly GazetteerPlace[];
 }
 
-/** Chooses places to add as cities, except `retiredSlugs`. `places` must have the most populous first. */
+/** Divides selected places into cities to add and places left out. `places` must be most populous first. */
 export function chooseCities(
   { population = 0, states }: PlaceSelection,
   places: readonly GazetteerPlace[],

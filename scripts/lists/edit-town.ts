@@ -35,7 +35,7 @@ export function readTownName(command: string, text: string): Checked<TownName> {
 /** Start of a City Drugs shop's slug: `city-drugs-denver-co`. */
 export const storePrefix = 'city-drugs-';
 
-/** Renames the row whose slug is `slug` to `name`, or removes it if `name` is absent. */
+/** An edit: the row whose slug is `slug` gets the name `name`, or is removed if `name` is absent. */
 export interface TownEdit {
   readonly list: 'cities' | 'brandedStores';
   readonly slug: string;
@@ -54,7 +54,7 @@ export interface EditedLists {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Renames or removes a city or a City Drugs shop in the CSV lists, without writing them. */
+/** Returns the CSV lists with a city or City Drugs shop renamed or removed, and the texts to write. */
 export async function editTown(folder: string, edit: TownEdit): Promise<Checked<EditedLists>> {
   const tables: Record<ListName, Table> = { ...(await readTables(folder)) };
   const texts = new Map<string, string>();

@@ -26,7 +26,7 @@ export async function fixLists(directory: string): Promise<FixedLists> {
   return { fixed, problems };
 }
 
-/** Returns a line for each valid list of a folder that is not in the project's form: UTF-8, LF, commas. */
+/** Returns a line for each valid list that is not in the project's form: UTF-8, LF, commas. */
 export const formNotes = async (directory: string): Promise<readonly string[]> =>
   [...(await unformattedLists(directory)).keys()].map((file) =>
     withListsOption(

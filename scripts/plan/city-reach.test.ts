@@ -23,8 +23,8 @@ const patterns: LandingPatterns = {
 };
 
 /**
- * A city `miles` from Birmingham's centre; its clinic, landmark and neighbourhood are as far from its own
- * centre.
+ * A city `miles` from Birmingham's centre; `outskirts` are the miles from its own centre to its clinic,
+ * landmark and neighbourhood.
  */
 const town = (name: string, miles: number, bearing: number, outskirts: readonly [number, number, number]) => {
   const location = milesAway(miles, bearing);

@@ -29,7 +29,7 @@ export function tilesInReach(place: CityInput, { keys }: Pick<Tiles, 'keys'>): r
   return keysInReach;
 }
 
-/** Returns up to eight other places within 75 statute miles of a city, nearest first. */
+/** Returns up to eight other places of `index` within 75 statute miles of a city, nearest first. */
 export function nearbyPlaces({ city }: CityInput, index: SpatialIndex<CityInput>): readonly CitySummary[] {
   const milesTo = (place: CityInput): number =>
     Number(distanceMiles(city.location, place.city.location).toFixed(1));
@@ -47,7 +47,7 @@ const mapNameLimits = { count: 12, miles: 30, people: 1500 } as const;
 
 let largePlaces: SpatialIndex<CountryPlace> | undefined;
 
-/** Returns up to twelve places within 30 statute miles to name on a city's map, large and near ones first. */
+/** Returns up to twelve places to name on a city's map: large and near first, within 30 statute miles. */
 export function placesAround({ name, state, location }: City): readonly PlaceAround[] {
   largePlaces ??= spatialIndex(
     countryPlaces().filter(({ people }) => people >= mapNameLimits.people),

@@ -58,7 +58,7 @@ const edgeSearchMiles = 100;
 
 const mostAreasPerTile = 300;
 
-/** Finds the nearest areas where the imported data may lack pharmacies. */
+/** The areas where the imported data may lack pharmacies, with searches for the nearest. */
 export interface UncoveredAreas {
   readonly areas: readonly UncoveredArea[];
   /** Returns the statute miles from a point to the nearest of `areas`: 0 inside it, undefined if over 100. */

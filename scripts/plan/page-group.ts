@@ -21,7 +21,7 @@ export interface MadeData {
   readonly tilesOf: (page: PageRef) => readonly GroupData[];
 }
 
-/** Makes a group's dataset, and a function from a page to the map tiles that the page shows. */
+/** Makes a group's dataset, with a function from a page to its map tiles, which are not made yet. */
 export const madeData = (data: GroupData): MadeData =>
   data.makePlace?.() ?? { dataset: data.make(), tilesOf: () => [] };
 
@@ -73,11 +73,11 @@ const priorities = {
   'closed-pharmacy': 0.1,
 } as const satisfies Record<Exclude<PageRef['kind'], 'landing'> | 'town', number>;
 
-/** Returns a page with the sitemap priority of its kind. */
+/** Returns the reference of a page, with its path and the sitemap priority of its kind. */
 export const usualPage = (identity: Exclude<PageIdentity, { readonly kind: 'landing' }>): PageRef =>
   pageRef(identity, priorities[identity.kind]);
 
-/** Returns a place's directory page. `town` lowers its sitemap priority. */
+/** Returns the reference of a place's directory page. `town` lowers its sitemap priority. */
 export const cityPage = (city: CitySlug, town: true | undefined): PageRef =>
   pageRef({ kind: 'city', city }, priorities[town ? 'town' : 'city']);
 
@@ -99,6 +99,6 @@ export function datasetFileOf(path: SitePath, dataset: Dataset): DatasetFile {
 
 const sharedFile = memoize(({ path, make }: GroupData) => datasetFileOf(path, make()));
 
-/** Makes the file to publish for a group's dataset. */
+/** Returns the file to publish for a group's dataset: its version, name and bytes (JSON). */
 export const madeFile = (data: GroupData): DatasetFile =>
   data.isSharedByGroups ? sharedFile(data) : datasetFileOf(data.path, data.make());

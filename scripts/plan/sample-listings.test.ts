@@ -24,7 +24,7 @@ const isWellFormed = (ranges: readonly OpenRange[]): boolean =>
       opens >= (ranges[index - 1]?.closes ?? 0) && opens < 1440 && closes > opens && closes <= opens + 1440,
   );
 
-/** Each run of a property has about thirty listings. */
+/** Number of runs of a property, few since each has about thirty listings. */
 const runs = { numRuns: 25 };
 
 describe('the sample listings of a city', () => {

@@ -28,7 +28,7 @@ const yearsBefore = (day: string, years: number): string =>
 const dayMs = 86_400_000;
 
 /**
- * Returns a pharmacy with old opening hours marked (`isOld`), and without their past exceptions. `today` is
+ * Returns a pharmacy with old opening hours marked `old`, and without their past exceptions. `today` is
  * `YYYY-MM-DD`, UTC.
  */
 export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
@@ -80,8 +80,8 @@ export function closedPharmacies(
 type Branded = Pick<Pharmacy, 'brand'>;
 
 /**
- * Returns a function that gives a pharmacy's chain its most frequent spelling in `listings`: `Bashas’` →
- * `Bashas'`.
+ * Returns a function that copies a pharmacy, with its `brand` spelled as most often in `listings`:
+ * `Bashas’` → `Bashas'`.
  */
 export function chainSpelling(
   listings: Iterable<Branded>,

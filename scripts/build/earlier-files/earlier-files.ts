@@ -88,7 +88,7 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 export interface PreviousDeploy {
   readonly files: ReadonlySet<string>;
   readonly earlierFiles: EarlierFiles;
-  /** Reads a file. Undefined for a lost or damaged one. Throws if the folder or server cannot be read. */
+  /** Reads a file of the deploy. Undefined if lost or damaged. Throws if folder or server cannot be read. */
   readonly read: (file: string) => Promise<Buffer | undefined>;
 }
 

@@ -24,7 +24,7 @@ const picturesPerThread = 24;
 const titleLimits = { width: 1040, size: 104, letter: 0.58 } as const;
 
 /**
- * Draws a picture for shared links of each city, and passes it to `take` as PNG. Reuses pictures in the
+ * Draws each city's picture for shared links, and passes it to `take` as PNG. Reuses pictures in the
  * folder `cache`, and in `drawn`.
  */
 export async function cityPictures(

@@ -51,8 +51,8 @@ beforeAll(async () => {
 });
 
 /**
- * Every path below the root, with what would change if something were touched; `trial` leaves out when a
- * folder's entries changed.
+ * Every path below the root, with what would change if something were touched; `trial` leaves out the time
+ * of folders' last change.
  */
 async function traces(trial?: 'trial'): Promise<readonly string[]> {
   const names = await readdir(root, { recursive: true });

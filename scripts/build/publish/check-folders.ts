@@ -186,7 +186,7 @@ function publishedFolderFault(out: Folder, work: string): string | undefined {
 const entriesOf = ({ path, nearestExisting }: Folder): readonly string[] =>
   path === nearestExisting ? readdirSync(path).toSorted() : [];
 
-/** Marks a work folder as the build's own, and notes the folder published from it. */
+/** Marks a work folder as the build's own, and notes in it the folder to publish into. */
 export function claimWorkFolder({ work, out }: OwnFolders): void {
   mkdirSync(work, { recursive: true });
   const text = `The build of the pharmacy directory works here and publishes into:\n${out}\n`;

@@ -21,7 +21,7 @@ interface PublishedSite {
 }
 
 /**
- * Writes files outside the published folder: for hosts, of published addresses, and the build's report.
+ * Writes the hosts' files, the build's report and, with `remember`, the published addresses, outside `out`.
  * Returns a problem for each that fails. Writes nothing for a shard.
  */
 export async function writeHostFilesAndRecords(

@@ -92,7 +92,7 @@ const equalFacts = [
   ['node', 'made by the same version of Node', 'Build all shards, and merge them, with one version.'],
 ] as const satisfies readonly (readonly [keyof PartIdentity, string, string])[];
 
-/** Returns problems if a shard's identity is not `wanted`, the identity of the build that `other` names. */
+/** Returns problems if a shard's identity differs from `wanted`, that of the build with the name `other`. */
 export function identityProblems(
   { folder, shard: { identity } }: Omit<Part, 'manifest'>,
   wanted: PartIdentity,

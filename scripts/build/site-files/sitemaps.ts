@@ -8,7 +8,7 @@ import type { PublishedPage, SiteGroups } from '../manifest.ts';
 
 export interface SitemapUrl {
   readonly path: string;
-  /** `YYYY-MM-DD`: when the content last changed. */
+  /** Day when the page's content last changed, `YYYY-MM-DD`. */
   readonly lastmod?: string | undefined;
   readonly priority: number;
 }
@@ -54,7 +54,7 @@ const newestDay = (days: Iterable<string | undefined>): string | undefined =>
     .toSorted()
     .at(-1);
 
-/** Returns the text of `robots.txt`, which names the sitemap of a real site. */
+/** Returns the text of `robots.txt`. It names the sitemap, but none for a site of samples. */
 export const robotsText = (sample: boolean, origin: string): string =>
   // Crawlers must read the pages of samples too, to see that each says noindex.
   `User-agent: *\nAllow: /\n${sample ? '' : `\nSitemap: ${absoluteUrl(origin, '/sitemap.xml')}\n`}`;
@@ -64,8 +64,8 @@ export const isIndexed = ({ reasons }: PublishedPage): boolean =>
   reasons.every((reason) => reason === 'earned');
 
 /**
- * Returns a function that gives the day (`YYYY-MM-DD`) of a page group's newest change: of the city's
- * pharmacies, for other groups of all pharmacies. Undefined for fixed text, or if no day is known.
+ * Returns a function that gives the day (`YYYY-MM-DD`) when pharmacies last changed: for a city's page group
+ * its own, for other groups the site's. Undefined for fixed text, or if no day is known.
  */
 export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string | undefined {
   const ofCity = new Map(

@@ -48,7 +48,7 @@ export async function stageSiteFiles(
   staging.addAll(await openMapFiles(listings, input.openMap));
 }
 
-/** Maps the names of the client bundle's files to publish to their contents. */
+/** Maps the names of the client bundle's published files to their contents. */
 export async function bundleFiles(client: string): Promise<ReadonlyMap<string, Buffer>> {
   const files = (await listFiles(client)).filter(
     (file) => file !== 'index.html' && !file.startsWith('.vite/') && !isSystemNote(basename(file)),

@@ -14,7 +14,7 @@ const isPattern = (cell: string): boolean => {
   }
 };
 export const aPatternIfAny = z.string().refine(isPattern, 'be a regular expression');
-/** Checks that a cell is a regular expression and not empty. */
+/** Schema of a cell that is a regular expression and not empty. */
 export const aPattern = z
   .string()
   .refine((cell) => cell !== '' && isPattern(cell), 'be a regular expression that is not empty');

@@ -13,7 +13,7 @@ export interface Locality {
   readonly name: string;
   readonly state: StateCode;
   readonly location: LatLng;
-  /** Absent for a post office. */
+  /** Number of inhabitants; absent for a post office. */
   readonly people?: number | undefined;
   readonly spelling: string;
 }

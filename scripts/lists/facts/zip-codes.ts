@@ -14,7 +14,7 @@ export interface ZipCode {
   readonly code: string;
   readonly office: string;
   readonly state: StateCode;
-  /** As GeoNames writes it: `Fairfax (city)`. Empty if unknown. */
+  /** County as GeoNames writes it: `Fairfax (city)`. Empty if unknown. */
   readonly county: string;
   readonly location: LatLng;
 }
@@ -29,7 +29,7 @@ const firstSearchMiles = 4;
 const radiusNeighbourRank = 4;
 const minRadiusMiles = 1;
 
-/** Maps ZIP codes that GeoNames places miles off to better centres (docs/decisions/0101). */
+/** Maps ZIP codes to better centres, where GeoNames' own lie miles off (docs/decisions/0101). */
 export const correctedCentres = once(
   (): ReadonlyMap<string, LatLng> =>
     // A centre is the middle of the outermost buildings that chains' lists have in the ZIP code. A code is
@@ -90,7 +90,7 @@ export const zipAreas = (): readonly ZipArea[] =>
         .map(([state]) => [prefix, state, middle(({ lat }) => lat), middle(({ lng }) => lng)]);
     });
 
-/** Returns up to `most` ZIP codes within `miles` statute miles, nearest first, and of each point only one. */
+/** Returns up to `most` ZIP codes within `miles` statute miles, nearest first, at most one at any point. */
 export function zipsAround(point: LatLng, most: number, miles: number): readonly NearbyZip[] {
   for (let reach = Math.min(firstSearchMiles, miles); ; reach = Math.min(2 * reach, miles)) {
     const found = zipsWithin(point, reach);

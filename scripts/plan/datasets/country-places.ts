@@ -10,7 +10,7 @@ const leastPeopleFoundWithoutState = 20_000;
 
 /**
  * Returns the country's ZIP prefixes, and its places of 8,000 people or more that `cities` lacks. Their
- * coordinates are rounded to 0.05 degree, their people to thousands (0 below 20,000).
+ * coordinates are rounded to 0.05 degree; their people are in thousands: 25,900 → 25, below 20,000 → 0.
  */
 export function placesWithoutListings(cities: readonly CityInput[]): CountryPlaces {
   const listedSlugs = new Set<string>(cities.map(({ city }) => city.slug));
@@ -35,7 +35,7 @@ const toTwentieths = (degrees: number): number => Math.round(degrees * 20) / 20;
 
 const leastTimesLarger = 2;
 
-/** Maps a city's slug to an unlisted namesake at least twice as large: `birmingham-mi` → Birmingham, AL. */
+/** Maps a city's slug to a namesake not in `cities`, at least twice as large: `dallas-ga` → Dallas, TX. */
 export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<string, LargerNamesake> {
   const listedSlugs = new Set<string>(cities.map(({ city }) => city.slug));
   // If another listed place of the name is as large, the name means that one.

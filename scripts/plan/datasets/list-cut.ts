@@ -33,7 +33,7 @@ function countThatFits(
 
 const mostRowsOfOtherCity = 100;
 
-/** Divides a city's list into pages that are not too heavy. `pharmacies` must be in the list's order. */
+/** Returns where a city's list is cut so that no page is too heavy. `pharmacies` must be in list order. */
 export function divideIntoPages({ listed, pharmacies }: Pick<CityInput, 'listed' | 'pharmacies'>): ListCut {
   const first = listed
     ? Math.max(

@@ -14,7 +14,7 @@ import type { SiteTiles } from '../tiles.ts';
 
 type KeyOf = SiteTiles['keyOf'];
 
-/** Returns the browser's dataset to find pharmacies by name or phone number. `keyOf` gives a map tile. */
+/** Returns the dataset to find pharmacies by name or phone number. `keyOf` gives a map tile's key. */
 export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample: boolean): NamesDataset {
   const listed = cities.flatMap(({ pharmacies }) => pharmacies);
   const tiles = [...new Set(listed.map(keyOf))].toSorted();
@@ -32,7 +32,7 @@ export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample:
   };
 }
 
-/** Returns a dataset that says in which states a word of pharmacy names or an area code occurs. */
+/** Returns a dataset that says in which states an area code, or a word of pharmacy or city names, occurs. */
 export function namesByState(
   states: ReadonlyMap<StateCode, readonly CityInput[]>,
   sample: boolean,

@@ -235,7 +235,7 @@ describe('a place with its listings', () => {
 
 const around = (location: LatLng) => placesAround({ ...cityFixture(), name: 'Nowhere', location });
 
-/** The same from a comparison with every place of the country. */
+/** What `placesAround` must return, found by comparing every place of the country. */
 const byEveryPlace = (location: LatLng) =>
   countryPlaces()
     .filter(({ people }) => people >= 1500)
