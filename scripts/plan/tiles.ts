@@ -20,7 +20,7 @@ export interface Tile {
   readonly pharmacies: readonly Pharmacy[];
 }
 
-/** Divides the map by quartering into tiles, usually of at most 200 pharmacies each. Leaves out empty ones. */
+/** Divides the map by quartering into tiles, usually of at most 200 pharmacies. Leaves out empty ones. */
 export function divideIntoTiles(pharmacies: readonly Pharmacy[]): readonly Tile[] {
   const tilesBelow = (key: string, here: readonly Pharmacy[]): readonly Tile[] => {
     if (here.length <= mostListings || key.length === tileKeyLengths.most)

@@ -14,7 +14,7 @@ export type PlacedEntry = Pick<Pharmacy, 'address' | 'location'>;
 const namesakeMiles = 40;
 const officeMiles = 30;
 
-/** Returns the towns that have pharmacies and are not `listed`, sorted by slug (docs/decisions/0097-towns.md). */
+/** Returns the towns with pharmacies, except `listed` ones, sorted by slug (docs/decisions/0097-towns.md). */
 export function townsOf(
   listings: ReadonlyMap<CitySlug, readonly PlacedEntry[]>,
   listed: readonly Pick<City, 'slug'>[],

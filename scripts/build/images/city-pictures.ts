@@ -24,8 +24,8 @@ const picturesPerThread = 24;
 const titleLimits = { width: 1040, size: 104, letter: 0.58 } as const;
 
 /**
- * Draws each city's picture for shared links, and passes it to `take` as PNG. Reuses pictures in the
- * folder `cache`, and in `drawn`.
+ * Draws each city's picture for shared links, and passes it to `take` as PNG. Reuses pictures in the folder
+ * `cache`, and in `drawn`.
  */
 export async function cityPictures(
   cities: readonly PicturedCity[],
