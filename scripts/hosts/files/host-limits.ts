@@ -129,7 +129,7 @@ function roomText(
 
 const shareToNote = 0.9;
 
-/** Returns a note for each host's limit that a site fills to 90 %: `Cloudflare Pages: 19,512 of 20,000 files`. */
+/** Returns a note for each host's limit that is 90 % full: `Cloudflare Pages: 19,512 of 20,000 files`. */
 export const limitNotes = (
   total: Readonly<Record<'files' | 'bytes' | 'cities', number>>,
 ): readonly string[] =>
