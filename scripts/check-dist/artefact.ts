@@ -96,7 +96,7 @@ export async function readSiteFiles(folder: string, origin: string, now: number)
   return { origin, files, sitemap, datasetHashes, manifests, latestDatasets, read, now };
 }
 
-/** Calls `inspect` with each HTML page, and returns the site. Pages that redirect are only in `standIns`. */
+/** Calls `inspect` with each HTML page but redirects (`standIns`), and returns the site with its pages. */
 export async function readPages(site: SiteFiles, inspect: InspectPage): Promise<Artefact> {
   const share = shareEqualTexts();
   const pages: KnownPage[] = [];

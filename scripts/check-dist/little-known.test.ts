@@ -14,10 +14,7 @@ import { checkLittleKnown } from './little-known.ts';
 const path = '/pharmacies/birmingham-al/pharmacy-1';
 const file = `${path.slice(1)}.html`;
 
-/**
- * What the check finds of the page of a pharmacy placed by its ZIP code, with these facts, that asks to be
- * indexed or not.
- */
+/** Returns the findings on the page of a pharmacy placed by its ZIP code, with `facts` besides. */
 function found(
   facts: Partial<Pharmacy>,
   { noindex = false, listed }: { readonly noindex?: boolean; readonly listed?: boolean } = {},

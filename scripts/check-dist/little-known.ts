@@ -6,7 +6,7 @@ import { asksToBeIndexed } from './page/read-page.ts';
 const remedy =
   'The page of a pharmacy known only by a register’s row must not be indexed: see "npm run explain".';
 
-/** Checks that pages of pharmacies known only from the US register (NPPES) say noindex. */
+/** Checks that a pharmacy's page says noindex if it tells no more than the US register (NPPES). */
 export const checkLittleKnown: SiteCheck = async (site, report) => {
   for await (const { facts } of readCityFacts(site))
     for (const { slug } of facts.pharmacies.filter(isLittleKnown)) {

@@ -10,7 +10,7 @@ const placesSchema = z.object({ cities: z.array(z.object({ slug: z.string(), lis
 
 const remedy = 'Plan a page for it, or leave it out of the dataset.';
 
-/** Checks that pharmacies and listed cities in the search box have a page. */
+/** Checks that each pharmacy and listed city in the data of the search box has a page. */
 export const checkSearchedPages: SiteCheck = async ({ latestDatasets, read, pageByPath }, report) => {
   for (const dataset of latestDatasets) {
     const file = dataset.slice(1);

@@ -19,7 +19,7 @@ import type { DefineCommand } from './run-command.ts';
 
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
-/** By its file in scripts/cli/commands. */
+/** Maps the name of a file in scripts/cli/commands to its command. */
 const definitions: Readonly<Record<string, DefineCommand>> = {
   build,
   check,

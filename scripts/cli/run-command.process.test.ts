@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const launch = resolve('scripts/launch.mjs');
 
-/** Starts a command as npm does; its output is closed, goes to a file that is open, or is kept. */
+/** Starts a command as npm does. `output` is the descriptor of an open file, or `pipe`. */
 function start(script: string, args: readonly string[], output: number | 'pipe' = 'pipe', cwd = '.') {
   const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', output, 'pipe'] });
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));

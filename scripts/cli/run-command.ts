@@ -96,7 +96,7 @@ const fullFolders = (folders: readonly string[]): readonly string[] =>
     return bavail * bsize < leastFreeBytes || (files > 0 && ffree === 0);
   });
 
-/** Runs a command with the arguments of this process, and exits with its code. */
+/** Runs a command with the arguments of this process. Exits with its code, unless that is 0. */
 export async function runCommand(define: DefineCommand): Promise<void> {
   process.stderr.on('error', () => undefined);
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

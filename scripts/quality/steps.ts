@@ -5,17 +5,17 @@ export type Step = (page: Page) => Promise<unknown>;
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Loads a path of the site. The browser context must have a `baseURL`. */
+/** Makes a step that loads a path of the site. The browser context must have a `baseURL`. */
 export const open =
   (path: string): Step =>
   (page) =>
     page.goto(path);
-/** Clicks the first element of a role and name. */
+/** Makes a step that clicks the first element of a role and name. */
 export const press =
   (role: Role, name?: string | RegExp): Step =>
   (page) =>
     page.getByRole(role, { name, exact: true }).first().click();
-/** Clicks the first element that a selector finds. */
+/** Makes a step that clicks the first element that a selector finds. */
 export const click =
   (selector: string): Step =>
   (page) =>
@@ -25,12 +25,12 @@ export const keys =
   async (page) => {
     for (const key of pressed) await page.keyboard.press(key);
   };
-/** Waits until the first element of a role and name is visible. */
+/** Makes a step that waits until the first element of a role and name is visible. */
 export const seen =
   (role: Role, name?: string): Step =>
   (page) =>
     page.getByRole(role, { name, exact: true }).first().waitFor();
-/** Waits until the first element that a selector finds is visible. */
+/** Makes a step that waits until the first element that a selector finds is visible. */
 export const shown =
   (selector: string): Step =>
   (page) =>

@@ -14,14 +14,14 @@ export interface CityStatedFacts {
   readonly topicsByPharmacy: ReadonlyMap<string, ReadonlySet<Topic>>;
 }
 
-/** What the pharmacies of a site confirm. `cities` maps the path of a city's dataset to the city's facts. */
+/** Services and hours that a site's listings state. `cities` maps a dataset's path to its city's facts. */
 export interface StatedFacts extends Pick<CityStatedFacts, 'confirmed' | 'names'> {
   readonly cities: ReadonlyMap<string, CityStatedFacts>;
-  /** Maps a path such as `/flu-shots-pharmacy-mobile-al` to whether any listing confirms a match. */
+  /** Maps a path such as `/flu-shots-pharmacy-mobile-al` to whether any listing is known to match. */
   readonly offers: ReadonlyMap<string, boolean>;
 }
 
-/** Reads what the pharmacies of a site confirm, such as `delivery`. */
+/** Reads from a site's datasets which services and hours its listings state: `delivery`. */
 export async function readStatedFacts(files: SiteFiles): Promise<StatedFacts> {
   const confirmed = new Set<Topic>();
   const names: string[] = [];

@@ -5,7 +5,7 @@ import { landingPatterns } from '../../plan/landing-list.ts';
 import { planSite, type SitePlan } from '../../plan/site-plan.ts';
 import { explainRequest } from './explain-request.ts';
 
-/** A plan of Birmingham with `count` pharmacies; the first `compounding` of them compound. */
+/** Plans Birmingham with `count` pharmacies, of which the first `compounding` compound. */
 function planWith(count: number, compounding: number) {
   const pharmacies = Array.from(
     { length: count },
@@ -21,7 +21,7 @@ function planWith(count: number, compounding: number) {
   return planSite({ cities: [input], featured: [], patterns: landingPatterns, sample: false });
 }
 
-/** Lines of the explanation for a site that was never published. */
+/** Returns the lines that explain a path of a site that was never published. */
 const explainPath = (path: string, plan: SitePlan) =>
   explainRequest(path, { plan, answers: new Map() }).lines;
 

@@ -16,7 +16,7 @@ const fallbackRoute =
 const refusedRoute =
   'none. Hosts answer with status 404 (404.html): this is no valid path, or a file that only hosts read.';
 
-/** Returns lines about how hosts answer a URL. `isKnown` is true if a page is or was there. */
+/** Returns lines on what a URL shows and how hosts answer it. `isKnown` is true if a page is or was there. */
 export function explainRequest(
   url: string,
   site: { readonly plan: SitePlan } & Pick<SiteAddresses, 'answers'>,

@@ -20,7 +20,7 @@ const isIntro = ({ attribs }: Element): boolean => /\bintro\b/.test(attribs.clas
 const isOwnHours = ({ attribs }: Element): boolean => /\bhrs\b/.test(attribs.class ?? '');
 const isName = ({ attribs }: Element): boolean => attribs.translate === 'no';
 
-/** Returns a page's claims, its links marked unconfirmed, and its zero counts. */
+/** Returns a page's claims, the targets of links marked unconfirmed, and zero counts such as `0 of`. */
 export function readClaims(
   elements: readonly Element[],
   titles: readonly string[],

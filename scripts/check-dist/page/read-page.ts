@@ -13,7 +13,7 @@ export const asksToBeIndexed = ({ robots }: Pick<PageFacts, 'robots'>): boolean 
 /** True for 404.html, the page of unknown paths. */
 export const isNotFoundPage = ({ file }: Pick<PageFacts, 'file'>): boolean => file === '404.html';
 
-/** Reads the facts of a page from its HTML. Tolerates bad markup. */
+/** Reads from a page's HTML what the checks need: titles, links, claims. Tolerates bad markup. */
 export function readPage(file: string, html: string) {
   const document = parseDocument(html);
   const elements = DomUtils.getElementsByTagName('*', document);

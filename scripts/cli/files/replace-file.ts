@@ -4,7 +4,7 @@ import { hasCode } from './has-code.ts';
 /** Replaces or creates a file in one step. Rejects with the system's error; the old text then stays. */
 export const replaceFile = (path: string, text: string): Promise<void> => replaceAll(new Map([[path, text]]));
 
-/** Replaces several files, or none if one fails. Rejects with the system's error. */
+/** Replaces or creates several files (path → text), or none if one fails. Rejects with the system's error. */
 export async function replaceFiles(texts: ReadonlyMap<string, string>): Promise<void> {
   const changed = new Map(texts);
   for (const [path, text] of texts) if ((await readIfThere(path)) === text) changed.delete(path);

@@ -3,7 +3,7 @@ import { type PluralCategory, parse } from '@messageformat/parser';
 type Token = ReturnType<typeof parse>[number] | { readonly type: 'octothorpe' };
 type Placeholder = Exclude<Token, { type: 'content' | 'octothorpe' }>;
 
-/** Maps an ICU message's placeholders to types: `count` → `number`. Throws an error for a faulty message. */
+/** Maps an ICU message's placeholders to TypeScript types: `count` → `number`. Throws for a faulty text. */
 export function placeholdersOf(
   text: string,
   cardinal: readonly PluralCategory[],

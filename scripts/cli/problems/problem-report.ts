@@ -14,7 +14,7 @@ export function problemTotal(problems: readonly Problem[], others = 0): string {
   return `${groupedNumber(total)} ${total === 1 ? 'problem' : 'problems'}`;
 }
 
-/** Formats problems as lines, up to 50 for each rule of a file. */
+/** Formats problems as lines sorted by file and line, up to 50 for each rule of a file. */
 export function reportLines(problems: readonly Problem[]): readonly string[] {
   const groups = [...groupBy(problems, ({ file, rule }) => `${file}\0${rule}`).values()];
   const longGroups = groups.filter((group) => group.length > mostPerRule);

@@ -81,7 +81,7 @@ const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
 /** Returns the name of a setting's environment variable: `siteOrigin` → `SITE_ORIGIN`. */
 export const variableOf = (setting: string): string => names.get(setting) ?? setting;
 
-/** Reads the settings from environment variables, or returns the problems. Empty ones count as unset. */
+/** Reads settings from environment variables, or returns the problems. Empty variables count as unset. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Checked<SiteEnv> {
   const values = [...names].map(([key, name]) => [key, variables[name]?.trim() || undefined]);
   const parsed = schema.safeParse(Object.fromEntries(values), { reportInput: true });

@@ -11,7 +11,7 @@ export interface DeployOptions {
   readonly to: string;
   readonly site: DeployedSite;
   readonly store: ObjectStore;
-  /** `YYYY-MM-DD`, UTC. */
+  /** Day of the deploy (`YYYY-MM-DD`, UTC). */
   readonly today: string;
   readonly dryRun: boolean;
   readonly sample: boolean;

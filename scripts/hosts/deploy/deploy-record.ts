@@ -8,10 +8,10 @@ import type { SentObject } from './object-store.ts';
 export const recordKey = '.pharmacy-directory-deploy.json';
 
 const objectSchema = z.object({
-  /** ETag; absent until the object is sent. */
+  /** The object's ETag; absent until it is sent. */
   mark: z.string().optional(),
   stamp: z.string().optional(),
-  /** Day (`YYYY-MM-DD`, UTC) of the first deploy without the file. */
+  /** Day (`YYYY-MM-DD`, UTC) on which the file left the site; absent for a file of the present site. */
   since: z.iso.date().optional(),
 });
 

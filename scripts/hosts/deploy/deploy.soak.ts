@@ -65,7 +65,7 @@ const puts = (): number => proxy.requests.filter(({ method }) => method === 'PUT
 interface Deploy {
   readonly args?: readonly string[];
   readonly killAfterPuts?: number;
-  /** An undefined variable is unset. */
+  /** Environment variables; undefined unsets one. */
   readonly variables?: Readonly<Record<string, string | undefined>>;
 }
 

@@ -20,7 +20,7 @@ export interface DeployedSite {
 
 const rebuild = 'Run "npm run build" again.';
 
-/** Reads the objects to deploy from a published folder, or returns a problem. */
+/** Describes what to deploy from a published folder and names what no build wrote. Else returns a problem. */
 export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   const refuse = (file: string, rule: string, remedy: string) =>
     failedCheck(join(dist, file), { rule, remedy });

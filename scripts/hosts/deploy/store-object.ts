@@ -8,11 +8,11 @@ export interface StoreObject extends SentObject {
   readonly text?: string | undefined;
   readonly bytes: number;
   readonly rank: number;
-  /** Day (`YYYY-MM-DD`, UTC) of the first deploy without the file. */
+  /** Day (`YYYY-MM-DD`, UTC) on which the file left the site; absent for a file of the present site. */
   readonly since?: string | undefined;
 }
 
-/** False for files that are not for visitors: `_headers`, `.DS_Store`. */
+/** False for hosts' files (`_headers`, `_redirects`) and hidden ones (`.DS_Store`). */
 export const isForVisitors = (file: string): boolean =>
   !/^_(?:headers|redirects)$/.test(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file);
 

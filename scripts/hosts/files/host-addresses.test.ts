@@ -11,7 +11,7 @@ import { publishedHostFiles, redirectsFile } from './write-host-files.ts';
 
 const stems = Array.from({ length: 20 }, (_, index) => `stem-${index}`);
 
-/** `count` renamed cities and a removed one, with twenty landing pages and three pharmacies each. */
+/** Returns former addresses: all pages of `count` renamed cities, and the landing pages of a removed one. */
 function renamedCities(count: number): FormerAddresses {
   const answers = new Map<string, Answer>();
   const pages = (city: string): readonly string[] => [

@@ -18,7 +18,7 @@ export const addressRules = (former: FormerAddresses): readonly AddressRule[] =>
       (a, b) => Number(a.to === undefined) - Number(b.to === undefined) || (a.from < b.from ? -1 : 1),
     );
 
-/** Returns a host's rules for former addresses. Those beyond its limits are in `standIns`: old → new path. */
+/** Returns a host's rules for former addresses. `standIns`: redirects beyond its limits, old → new path. */
 export function hostAddresses(host: HostId, former: FormerAddresses): HostAddresses {
   const { canAnswerGone, mostRules = Infinity, mostRuleBytes = Infinity } = ruleLimits(host);
   const rules: AddressRule[] = [];

@@ -129,7 +129,7 @@ function roomText(
 
 const shareToNote = 0.9;
 
-/** Returns notes on hosts' limits that a site nearly reaches: `Cloudflare Pages: 19,512 of 20,000 files`. */
+/** Returns a note for each host's limit that is 90 % full: `Cloudflare Pages: 19,512 of 20,000 files`. */
 export const limitNotes = (
   total: Readonly<Record<'files' | 'bytes' | 'cities', number>>,
 ): readonly string[] =>
@@ -145,7 +145,7 @@ export const limitNotes = (
     ];
   });
 
-/** Returns a note if the text of `_redirects` nearly has the most lines that Cloudflare Pages reads. */
+/** Returns a note if the text of `_redirects` has 90 % or more of the lines that Cloudflare Pages reads. */
 export function redirectNotes(redirects = ''): readonly string[] {
   const lines = redirects.split('\n').length - 1;
   const { mostRules } = pages.rules;

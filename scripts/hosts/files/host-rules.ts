@@ -82,7 +82,7 @@ const permissions = [
   ),
 ].join(', ');
 
-/** Returns a site's headers and redirects. A `sample` site gets noindex. */
+/** Returns a site's headers, and the redirects that every site has. A `sample` site gets noindex. */
 export function hostRules(env: SiteEnv, sample: boolean): HostRules {
   return {
     redirects: wellKnownRedirects,

@@ -37,7 +37,7 @@ const rulesFor = (host: HostId, { rules, former = new Map() }: HostSite): HostRu
   redirects: [...rules.redirects, ...hostAddresses(host, former).rules],
 });
 
-/** Maps file names to texts: `_headers`, `_redirects` and pages that redirect. */
+/** Returns the hosts' files to publish, name → text: `_headers`, `_redirects` and pages that redirect. */
 export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> {
   const { rules, origin, host, former = new Map() } = site;
   const standIns = host === undefined ? [] : [...hostAddresses(host, former).standIns];
@@ -57,7 +57,7 @@ function publishedRules(site: HostSite): HostRules {
   return { ...rules, redirects: [...rules.redirects, ...addressRules(former)] };
 }
 
-/** Writes hosts' files, such as `nginx.conf`, into `folder`. The site is in `out`. */
+/** Writes hosts' files that are not published, such as `nginx.conf`, into `folder`. The site is in `out`. */
 export async function writeHostFiles(folder: string, out: string, site: HostSite): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = {

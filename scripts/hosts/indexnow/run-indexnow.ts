@@ -25,7 +25,7 @@ interface IndexNowOptions {
   readonly log: (line: string) => void;
 }
 
-/** Submits URLs of pages changed since the last time to IndexNow; `dryRun` only logs. Throws a Refusal. */
+/** Submits to IndexNow the URLs changed or gone since last time; `dryRun` only logs. Throws a Refusal. */
 export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNowOptions): Promise<void> {
   const report = await readJson(join(work, 'build-report.json'), reportSchema, 'Run "npm run build".');
   if (report === undefined)

@@ -54,7 +54,7 @@ export interface HostRedirect {
 
 const statuses = ['301', '302', '307', '308', '410'];
 
-/** Maps paths in `_redirects` to lines: `/from /to 301`. Throws a Refusal with a faulty line's number. */
+/** Reads `_redirects` (`/from /to 301`) into rules by `from`. Throws a Refusal for a faulty line. */
 export function parseHostRedirects(text: string): ReadonlyMap<string, HostRedirect> {
   const redirects = new Map<string, HostRedirect>();
   for (const { content, number } of contentLines(text)) {

@@ -14,7 +14,7 @@ import { resolveRequest } from './resolve-request.ts';
 
 export interface PreviewOptions {
   readonly dist: string;
-  /** 0 means any free port. */
+  /** Port to listen on; 0 means any free one. */
   readonly port: number;
   readonly host?: string;
 }

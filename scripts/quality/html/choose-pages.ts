@@ -10,7 +10,7 @@ const kinds = [
   /./,
 ];
 
-/** Chooses up to `count` random pages, their kinds in turn. `files` are like `pharmacies/mobile-al.html`. */
+/** Chooses up to `count` of a site's page files at random, each kind in turn. Equal seeds choose alike. */
 export function choosePages(files: readonly string[], count: number, seed: number): readonly string[] {
   const shuffled = new Faker({ locale: en, seed }).helpers.shuffle(files.toSorted());
   const kindOf = (file: string): number => kinds.findIndex((kind) => kind.test(file));

@@ -26,7 +26,7 @@ async function outcome(failing: readonly string[], chosenSteps: readonly Step[] 
   return { began, log, results, ...summarize(results) };
 }
 
-/** A run with commands that end when the test says so. */
+/** Starts a run of steps whose commands end when the test calls `end`. */
 function heldRun(chosenSteps: readonly Step[]) {
   const going = new Map<string, () => void>();
   const most = { abreast: 0 };

@@ -15,7 +15,7 @@ export interface StepResult {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'not run';
   readonly seconds: number;
-  /** Lines of a failed step: those that name failed tests, and the last ten. */
+  /** Lines that a failed step printed: those that name failed tests, and the last ten. */
   readonly failure?: readonly string[];
 }
 
