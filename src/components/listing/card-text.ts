@@ -42,7 +42,7 @@ interface Offers {
   readonly also: string;
 }
 
-/** Returns a pharmacy's offers as two texts: those among the filters `asked`, and some others (`also`). */
+/** Returns labels of filters that a pharmacy passes, as two texts: those in `asked`, some others (`also`). */
 export const offersOf = (pharmacy: Pharmacy, asked: readonly FilterId[] = []): Offers =>
   offersFor(pharmacy)(asked);
 

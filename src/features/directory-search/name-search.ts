@@ -107,7 +107,7 @@ interface PlacesFound {
   readonly spots: readonly { readonly city: GazetteerCity; readonly spot: Spot }[];
 }
 
-/** Returns the places found by a text, the likeliest first. */
+/** Returns the cities found by a text, and the landmarks and neighborhoods (`spots`), the likeliest first. */
 export type PlaceSearch = (text: string) => PlacesFound;
 
 /** Returns the search for listed cities, their landmarks and neighborhoods. Typing errors are tolerated. */
