@@ -9,7 +9,7 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 
-/** Separates parts of a line of text: `24-hour · Delivery`. */
+/** Text between the parts of a line: `24-hour · Delivery`. */
 export const separator = ' ·\u00a0';
 
 const mostWanted: readonly FilterId[] = [

@@ -21,7 +21,7 @@ import {
 /** The pharmacies found by a name or a telephone number. */
 export interface NamesFound {
   readonly hits: readonly NameHit[];
-  /** False if some may be missing. */
+  /** False if some pharmacies may be missing. */
   readonly complete: boolean;
 }
 

@@ -143,7 +143,7 @@ export const placeSearch = memoize((all: readonly GazetteerCity[]): PlaceSearch 
   };
 });
 
-/** A text of at most this many letters may be just the beginning of a word: `al`. */
+/** Number of letters up to which a text may be just the beginning of a word: `al`. */
 export const fragmentLength = 2;
 /**
  * Returns the cities whose names begin with a text: `birm` → Birmingham. For one or two letters, all cities
