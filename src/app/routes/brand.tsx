@@ -8,7 +8,7 @@ import { brandQuery } from '../../features/data-access/queries.ts';
 import { BrandCityScreen, BrandScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/** Shows a chain's pages: `/brands/{brand}`, `…/{state}`, `…/{city}`. If it has no pharmacy there, a search. */
+/** Shows a chain's pages: `/brands/{brand}`, `…/{state}`, `…/{city}`. Without pharmacies there, a search. */
 export function Component() {
   const { state, location, ...params } = useParams();
   const brand = (params.brand ?? '').toLowerCase();

@@ -77,7 +77,7 @@ const mostTiles = 24;
 
 /**
  * Loads listings around a point until `wanted.count` of them fit `wanted`. Returns all that came within 60
- * statute miles, fitting or not, nearest first. Null if none came. Rejects if the nearest data cannot be loaded.
+ * statute miles, fitting or not, nearest first. Null if none came. Rejects if the nearest data are missing.
  */
 export async function loadNearest(
   client: QueryClient,
