@@ -3,7 +3,7 @@ import { readSiteFacts } from '../../features/data-access/site-facts.ts';
 
 let siteFacts: SiteFacts | undefined;
 
-/** Returns the site's facts, such as its origin. In the pre-renderer, call `setSiteFacts` first. */
+/** Returns the site's facts, such as its URL origin. In the pre-renderer, call `setSiteFacts` first. */
 export function appSiteFacts(): SiteFacts {
   siteFacts ??= readSiteFacts(document);
   return siteFacts;

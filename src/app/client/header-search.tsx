@@ -23,7 +23,7 @@ export function HeaderSearch() {
   return <Finder text={q === '' ? place : q} base={isPresetId(id) ? pathname : undefined} />;
 }
 
-/** True if the page lists a city's pharmacies: `/pharmacies/mobile-al`. False for one pharmacy's page. */
+/** True if the page lists a city's pharmacies: `/pharmacies/mobile-al`. False below it, as for `…/page-2`. */
 export function useIsCityList(): boolean {
   const { pharmacy, ...params } = useParams();
   const client = useQueryClient();

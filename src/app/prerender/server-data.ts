@@ -6,7 +6,7 @@ import { pageRoute } from '../routes/page-route.ts';
 
 declare global {
   /**
-   * Loads the page source, which gives the site's facts, and the page and data at a path. Set by
+   * Loads an object with the site's facts, whose `pageOf` finds the page and data at a path. Set by
    * vite.config.ts.
    */
   var pharmacyPageSource: (() => Promise<PageSource>) | undefined;
@@ -14,7 +14,7 @@ declare global {
 
 /**
  * Sets the site's facts and caches the data of the page at `url`, in vite-react-ssg's dev server or build.
- * Throws if vite.config.ts has set no page source.
+ * Throws if vite.config.ts has not set `pharmacyPageSource`.
  */
 export async function seedOnServer(client: QueryClient, url: string | undefined): Promise<void> {
   const load = globalThis.pharmacyPageSource;

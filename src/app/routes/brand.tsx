@@ -8,7 +8,7 @@ import { brandQuery } from '../../features/data-access/queries.ts';
 import { BrandCityScreen, BrandScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/** Shows `/brands/{brand}/{state}/{city}`: the chain's pharmacies there, or a search if there are none. */
+/** Shows a chain's pages: `/brands/{brand}`, `…/{state}`, `…/{city}`. Without pharmacies there, a search. */
 export function Component() {
   const { state, location, ...params } = useParams();
   const brand = (params.brand ?? '').toLowerCase();

@@ -10,7 +10,7 @@ import { SearchingScreen } from '../../pages/search/search.tsx';
 import { NearScreen, WordsSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/** Shows a directory, such as `/24-hour`. With `?q=` it shows a search for those words. */
+/** Shows a directory, such as `/24-hour`; with `?q=` a search; with `?from=me` the list near the visitor. */
 export function Component() {
   // The router ignores letter case.
   const id = useLocation().pathname.slice(1).toLowerCase();

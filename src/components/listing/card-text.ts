@@ -9,7 +9,7 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 
-/** Separates parts of a line of text: `24-hour · Delivery`. */
+/** Text between the parts of a line: `24-hour · Delivery`. */
 export const separator = ' ·\u00a0';
 
 const mostWanted: readonly FilterId[] = [
@@ -42,7 +42,7 @@ interface Offers {
   readonly also: string;
 }
 
-/** Returns a pharmacy's offers as two texts: those among the filters `asked`, and some others (`also`). */
+/** Returns labels of filters that a pharmacy passes, as two texts: those in `asked`, some others (`also`). */
 export const offersOf = (pharmacy: Pharmacy, asked: readonly FilterId[] = []): Offers =>
   offersFor(pharmacy)(asked);
 

@@ -5,7 +5,7 @@ const namesShortestFirst = ({ name, address: { street, unit, city } }: Pharmacy)
   return [name, `${name}, ${street}`, `${name}, ${at}`, `${name}, ${at}, ${city}`];
 };
 
-/** Returns a function that tells pharmacies of the same name apart: `CVS` → `CVS, 12 Main St`. */
+/** Returns a function that labels a pharmacy by its name, or if others have it too, as `CVS, 12 Main St`. */
 export function namesApart(pharmacies: readonly Pharmacy[]): (pharmacy: Pharmacy) => string {
   const countByName = new Map<string, number>();
   for (const pharmacy of pharmacies)

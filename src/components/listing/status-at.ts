@@ -13,7 +13,7 @@ import { formatRanges } from '../../messages/time-text.ts';
 
 export type StatusAt = ReturnType<typeof statusAt>;
 
-/** Returns functions that tell pharmacies' status, hours and date at `now` (epoch milliseconds). */
+/** Returns functions that tell pharmacies' status and hours, and dates, at `now` (epoch milliseconds). */
 export function statusAt(now: number) {
   // Remembered, since a list's order, counts and badges all need it.
   const statusOf: StatusOf = memoize(({ hours, timeZone }) => openStatus(hours, timeZone, now));

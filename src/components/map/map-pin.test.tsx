@@ -17,7 +17,7 @@ const mark = (members: readonly number[], approximate = false): MapMark => ({
   members,
 });
 
-/** The one link of a pin, and what stands on it. */
+/** Renders a pin, and returns its only link and the texts in it. */
 function shownPin(of: MapMark, firstNumber?: number, lit?: number) {
   const { getByRole } = render(
     <MapPin mark={of} pharmacies={pharmacies} firstNumber={firstNumber} statusOf={null} highlighted={lit} />,

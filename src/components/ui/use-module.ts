@@ -5,7 +5,7 @@ interface Loaded<Module> {
   readonly failed: boolean;
 }
 
-/** Loads a module once `wanted` is neither null nor undefined. Pass the same `load` at every render. */
+/** Returns a module, loaded when `wanted` is not null or undefined. Pass the same `load` at every render. */
 export function useModule<Module>(load: () => Promise<Module>, wanted: unknown): Loaded<Module> {
   const [loaded, setLoaded] = useState<Loaded<Module>>({ failed: false });
   const isWanted = wanted != null && loaded.module === undefined;

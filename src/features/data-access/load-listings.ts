@@ -76,8 +76,8 @@ export async function cityTestOfState(
 const mostTiles = 24;
 
 /**
- * Loads listings around a point, nearest first, until `wanted.count` of them fit `wanted`. Returns those that
- * do not fit too. Null if none is within 60 statute miles. Rejects if the nearest data cannot be loaded.
+ * Loads listings around a point until `wanted.count` of them fit `wanted`. Returns all that came within 60
+ * statute miles, fitting or not, nearest first. Null if none came. Rejects if the nearest data are missing.
  */
 export async function loadNearest(
   client: QueryClient,

@@ -33,7 +33,7 @@ function publish(pharmacies: readonly Pharmacy[]): void {
   for (const { path, make } of datasets) site[`${path}.a1.json`] = make();
 }
 
-/** So many pharmacies around a point, each a little farther than the one before. */
+/** Returns `count` pharmacies around a point, each a little farther than the one before. */
 const around = (point: LatLng, count: number, known: Partial<Pharmacy> = {}, from = 0): readonly Pharmacy[] =>
   Array.from({ length: count }, (_, index) =>
     pharmacyFixture(from + index, {

@@ -43,8 +43,8 @@ export const cityPageQuery = (slug: CitySlug, path: string) =>
   });
 
 /**
- * Returns the TanStack query for a city or town with its own listings. Its data are null if the site lacks
- * the city.
+ * Returns the TanStack query for a city or town and the listings in it, not those nearby. Its data are null
+ * if the site lacks the city.
  */
 export const listingsQuery = (slug: CitySlug) =>
   queryOptions({
@@ -65,8 +65,8 @@ export const nearestQuery = (point: LatLng, { filters, brand, open, count }: Nea
   });
 
 /**
- * Returns the TanStack query for the `count` cities nearest to a point that have a directory page and
- * listings. `miles` are statute miles.
+ * Returns the TanStack query for cities with a directory page and listings: the `count` nearest to a point,
+ * nearest first. `miles` are statute miles.
  */
 export const nearestListedQuery = (point: LatLng, count: number) =>
   queryOptions({
@@ -82,7 +82,7 @@ export const nearestListedQuery = (point: LatLng, count: number) =>
     retry: false,
   });
 
-/** Returns the phrase that asks for a place and nothing else. */
+/** Returns what a visitor's phrase asks for if it names a place and nothing else. */
 export const phraseNamingPlace = (place: RoutePlace): RoutePhrase => ({
   place,
   placeText: '',

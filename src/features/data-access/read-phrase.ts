@@ -20,10 +20,10 @@ import { slugify } from '../../domain/text/slug.ts';
 import { searchWords, type UntoldTopic, unansweredTopic } from '../../vocabulary/search-lexicon.ts';
 import { gazetteerQuery } from './queries.ts';
 
-/** Describes what a visitor's phrase asks for, such as a place and filters. */
+/** What a visitor's phrase asks for, such as a place and filters. */
 export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' | 'namesakes'> {
   readonly place: RoutePlace;
-  /** Other places of the same name, the likeliest first. */
+  /** Other places with the name of `place`, the likeliest first. */
   readonly namesakes: readonly Namesake[];
   /** The chain that `name` stands for: `CVS Pharmacy`. */
   readonly brand?: string | undefined;
@@ -40,7 +40,7 @@ export interface Namesake {
   readonly listed: boolean;
 }
 
-/** Returns a function that reads visitors' phrases, with a gazetteer's places and chains. */
+/** Returns a function that tells what visitors' words ask for, by the places and chains of a gazetteer. */
 export const phraseReaderOf = memoize(
   ({ cities, brands, named, country }: GazetteerDataset): PhraseReader<GazetteerCity> => {
     const wider = widerGazetteer(country);

@@ -12,7 +12,7 @@ const SiteFactsContext = createContext<SiteFacts | null>(null);
 
 export const SiteFactsProvider = SiteFactsContext.Provider;
 
-/** Returns the site's facts, such as its origin. Throws outside a SiteFactsProvider. */
+/** Returns the site's facts, such as its URL origin. Throws outside a SiteFactsProvider. */
 export function useSiteFacts(): SiteFacts {
   const facts = useContext(SiteFactsContext);
   if (facts === null) throw new Error('useSiteFacts needs a SiteFactsProvider above it');

@@ -29,7 +29,7 @@ interface BarState {
   readonly tapped?: DirectoryQuery;
 }
 
-/** Shows filters as buttons above a list, and a button for all filters. */
+/** Shows some filters as buttons above a list, and a button that opens all filters. */
 export function ChipBar({ query, base, matching, counted, open, onIntent, onAll }: ChipBarProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();

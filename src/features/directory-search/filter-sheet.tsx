@@ -41,7 +41,7 @@ interface FilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** Shows a dialog for a list's filters, order and origin. The list changes when the visitor applies them. */
+/** Shows a dialog for a list's filters, order and origin of distances. Applying them changes the list. */
 export function FilterSheet({
   query,
   base,

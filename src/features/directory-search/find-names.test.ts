@@ -28,7 +28,7 @@ const places: fc.Arbitrary<readonly TestPlace[]> = fc.uniqueArray(
   }),
   { selector: ({ name, state }) => `${name} ${state}`, minLength: 1, maxLength: 30 },
 );
-/** Words as they stand, or with a letter too many, too few or in another place. */
+/** Words as they stand, cut short, or with a letter too many or too few. */
 const typed = fc
   .tuple(fc.constantFrom(...words, 'Denton', 'Gilroy'), fc.nat(4), fc.nat(9))
   .map(([word, kind, at]) => {

@@ -18,16 +18,16 @@ import {
   searchTerms,
 } from './name-search.ts';
 
-/** Holds the pharmacies found by a name or a telephone number. */
+/** The pharmacies found by a name or a telephone number. */
 export interface NamesFound {
   readonly hits: readonly NameHit[];
-  /** False if some may be missing. */
+  /** False if some pharmacies may be missing. */
   readonly complete: boolean;
 }
 
 /**
- * Returns the TanStack query for at most `options.count` pharmacies with a name, the best first. It fails if
- * some names cannot be loaded.
+ * Returns the TanStack query for at most `options.count` pharmacies with the searched name or a similar one,
+ * the best first. It fails if some names cannot be loaded.
  */
 export const nameHitsQuery = (name: string, options: NameSearchOptions) =>
   queryOptions({

@@ -13,7 +13,7 @@ const { city } = aCityDataset();
 const pharmacy = { ...aPharmacy(), phone: '+12055550112' };
 const path = pharmacyPath(pharmacy);
 
-/** A browser's data in which these beginnings of numbers lead to tiles: 0 cannot be had, 1 holds the pharmacy. */
+/** Returns a cache that maps beginnings of numbers to tiles: 0 cannot be loaded, 1 holds the pharmacy. */
 function clientWith(areaCodes: Readonly<Record<string, readonly number[]>>): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(namesQuery().queryKey, {

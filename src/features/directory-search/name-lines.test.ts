@@ -10,7 +10,7 @@ import { nameLines } from './suggestions.ts';
 const miami = listedCity('Miami', 'FL', 440_000);
 const tampa = listedCity('Tampa', 'FL', 380_000);
 
-/** Pharmacies of one name in a city, which have one rank. */
+/** Returns `count` pharmacies of the same name, city and rank. */
 const hits = (name: string, city: typeof miami, count: number): readonly NameHit[] =>
   Array.from({ length: count }, (_, index) => {
     const slug = slugify(`${name} ${index}`);

@@ -107,7 +107,7 @@ interface PlacesFound {
   readonly spots: readonly { readonly city: GazetteerCity; readonly spot: Spot }[];
 }
 
-/** Returns the places found by a text, the likeliest first. */
+/** Returns the cities found by a text, and the landmarks and neighborhoods (`spots`), the likeliest first. */
 export type PlaceSearch = (text: string) => PlacesFound;
 
 /** Returns the search for listed cities, their landmarks and neighborhoods. Typing errors are tolerated. */
@@ -143,7 +143,7 @@ export const placeSearch = memoize((all: readonly GazetteerCity[]): PlaceSearch 
   };
 });
 
-/** A text of at most this many letters may be just the beginning of a word: `al`. */
+/** Number of letters up to which a text may be just the beginning of a word: `al`. */
 export const fragmentLength = 2;
 /**
  * Returns the cities whose names begin with a text: `birm` → Birmingham. For one or two letters, all cities

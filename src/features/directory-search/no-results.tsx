@@ -15,7 +15,7 @@ interface NoResultsProps {
   readonly situation: Situation;
 }
 
-/** Says that no pharmacy fits, and links lists with fewer filters. */
+/** Says that no pharmacy fits, and shows links to lists with fewer filters. */
 export function NoResults({ pharmacies, query, base, situation }: NoResultsProps) {
   if (restrictionsOf(query).length === 0)
     return (

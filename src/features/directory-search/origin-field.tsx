@@ -4,7 +4,7 @@ import type { NamedOrigin } from '../../domain/places/place.ts';
 import * as filterFormMessages from '../../messages/generated/filterForm.ts';
 import * as originOptionsMessages from '../../messages/generated/originOptions.ts';
 
-/** Holds the points that a list's distances can be measured from. */
+/** The points that a list's distances can be measured from. */
 export interface OriginOptions {
   /**
    * Points to measure distances from: first the default, unless `mineByDefault`. Empty if there is no choice.

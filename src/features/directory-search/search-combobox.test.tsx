@@ -123,7 +123,7 @@ it('no pharmacy of another name is shown while those of the typed name are loadi
   expect(suggested()).toEqual([]);
 });
 
-/** What is highlighted when other cities take the place of two, the second of which was highlighted. */
+/** Returns what is highlighted after cities replaced two others, of which the second was highlighted. */
 async function highlightAfter(...after: readonly string[]) {
   const client = clientWithPlaces();
   const suggest = (names: readonly string[]): void => {

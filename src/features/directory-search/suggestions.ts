@@ -34,7 +34,7 @@ export interface Suggestion {
   readonly isName?: boolean;
 }
 
-/** Holds what suggestions are made of: a reader of phrases, a search for places, and chains' names. */
+/** What suggestions are made of: a reader of phrases, a search for places, and chains' names. */
 export interface SuggestionSources {
   readonly read: PhraseReader<GazetteerCity>;
   readonly places: PlaceSearch;
@@ -182,8 +182,8 @@ export interface WantedNames {
 }
 
 /**
- * Returns the search by name that a phrase asks for: in the phrase's place, or with those around `near`
- * first. Undefined for a name under three letters, or a place without listings.
+ * Returns the name that a phrase asks for, with options to search it in the phrase's place, or else nearest
+ * to `near` first. Undefined for a name under three letters, or a place without listings.
  */
 export function wantedNames(
   { place, name: own, possibleName }: Phrase,

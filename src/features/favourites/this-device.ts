@@ -15,7 +15,7 @@ export interface KeptPharmacy {
 
 type NamedPage = Omit<KeptPharmacy, 'at'>;
 
-/** Most pharmacies that can be saved. One more drops the oldest. */
+/** Largest number of pharmacies that can be saved: one more drops the oldest. */
 export const mostKept = 50;
 
 const none: readonly KeptPharmacy[] = [];
@@ -96,7 +96,7 @@ export const putKept = (kept: KeptPharmacy): boolean =>
 /** Removes all saved pharmacies. False if the browser refuses. */
 export const forgetSaved = (): boolean => store(none);
 
-/** Returns a pharmacy's page and name. Undefined if its path is invalid. */
+/** Returns a pharmacy's name, and the slugs of its page (`mobile-al`, `oak-drug`). Undefined if invalid. */
 export function pageOf(pharmacy: Pharmacy): NamedPage | undefined {
   const [, , city = '', slug = ''] = pharmacyPath(pharmacy).split('/');
   return isCitySlug(city) && isPharmacySlug(slug) ? { city, slug, name: pharmacy.name } : undefined;

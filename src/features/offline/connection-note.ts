@@ -16,7 +16,7 @@ export function followConnection(): void {
   });
 }
 
-/** Updates the note on a lost connection after a client navigation. Removes it if the site answers. */
+/** Updates the note on a lost connection, or removes it if the site answers. Call it after a navigation. */
 export async function noteNavigation(): Promise<void> {
   if (existingNote() === null) return;
   if (navigator.onLine && (await siteAnswers())) existingNote()?.remove();

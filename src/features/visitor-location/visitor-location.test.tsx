@@ -313,7 +313,7 @@ describe('the device location', () => {
 });
 
 describe('the location stored in this tab', () => {
-  /** What another page of the tab does afterwards. */
+  /** Opens another page in the same tab. */
   const nextPage = async () => {
     cleanup();
     await newApp();

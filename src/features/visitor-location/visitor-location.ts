@@ -58,7 +58,7 @@ export function startVisitorLocation(reportProblem: (problem: LocationProblem) =
   if (url !== null && state.basis !== 'device') void lookUpNetwork(url);
 }
 
-/** Asks the device for its location. Call it only from the visitor's tap. */
+/** Asks the device for its location, for `useVisitorLocation`. Call it only from the visitor's tap. */
 export function requestDeviceLocation(): void {
   turn += 1;
   const asked = turn;

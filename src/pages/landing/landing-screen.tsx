@@ -180,7 +180,7 @@ const allPharmacies = ({ slug, name }: City) => (
   </a>
 );
 
-/** Shows links to a city's similar landing pages, its directory and nearby cities. */
+/** Shows links to a city's landing pages similar to this one, to its directory and to nearby cities. */
 export function LandingMore({ dataset, view }: LandingProps) {
   const { city, listed, nearby } = dataset;
   const groups = siblingGroups(indexedLanding(dataset), view.entry);

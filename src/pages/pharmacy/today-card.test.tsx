@@ -11,7 +11,7 @@ import { TodayCard } from './today-card.tsx';
 beforeEach(() => document.body.setAttribute('data-server-rendered', 'true'));
 afterEach(cleanup);
 
-/** Sunday to Wednesday before Thanksgiving of 2026, noon in Birmingham. */
+/** Wednesday, November 18, 2026, noon in Birmingham. */
 const wednesday = statusAt(Date.UTC(2026, 10, 18, 18));
 const show = (hours: OpeningHours | undefined, at: StatusAt | null): string =>
   render(<TodayCard pharmacy={pharmacyFixture(1, { hours })} at={at} />).container.textContent ?? '';

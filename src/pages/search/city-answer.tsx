@@ -29,7 +29,7 @@ export const CityAnswer = ({ search, city }: { readonly search: Search; readonly
   <CityResults search={search} dataset={useCityData(city)} />
 );
 
-/** Shows the results of a search in a city, such as the pharmacies with a name. */
+/** Shows the results of a search in a city: its list, or only the pharmacies with the searched name. */
 export function CityResults({ search, dataset }: { readonly search: Search; readonly dataset: CityDataset }) {
   const { query, base, phrase } = search;
   const { city, pharmacies, unconfirmed = [] } = dataset;
@@ -129,7 +129,10 @@ interface NamedHere {
   readonly only: readonly Pharmacy[] | undefined;
 }
 
-/** Returns the pharmacies with a name, else those with a similar name. An empty name fits all. */
+/**
+ * Returns the pharmacies whose name, chain, street or telephone number fits `name`, else those with a similar
+ * name. An empty name fits all.
+ */
 export function pharmaciesNamed(pharmacies: readonly Pharmacy[], name: string): NamedHere {
   if (name === '') return { named: pharmacies, alike: [], only: undefined };
   const named = pharmacies.filter((pharmacy) => fitsPharmacy(pharmacy, name));

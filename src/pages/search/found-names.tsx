@@ -163,7 +163,8 @@ export const noNames: NamesFound = { hits: [], complete: true };
 const nothing = queryOptions({ queryKey: ['name-hits', ''], queryFn: () => noNames });
 
 /**
- * Returns at most 2000 pharmacies with a name, or those with `phone` if set. Suspends until they are found.
+ * Returns at most 2000 pharmacies called `name` or similarly, or those with `phone` if set. Suspends until
+ * they are found.
  */
 export function useNames({ name, state, called, phone, point: near }: NamesWanted): NamesFound {
   const options = { count: mostHits, state, called, whole: true, near, nearestOnly: near !== undefined };

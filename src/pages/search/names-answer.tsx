@@ -84,7 +84,7 @@ function Answer(props: AnswerProps) {
   );
 }
 
-/** Shows the pharmacies with a name or telephone number in the whole country. */
+/** Shows the country's pharmacies with the searched name or telephone number. */
 export function NamesAnswer({ search }: Asked) {
   const { text, query, phrase } = search;
   const { cities, brands } = usePageData(gazetteerQuery());

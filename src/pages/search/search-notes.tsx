@@ -63,7 +63,8 @@ interface ChainLinkProps {
 }
 
 /**
- * Shows a link to the page of the chain with a name, in `place` if given. Nothing if no chain has the name.
+ * Shows a link to the page of the chain called `name`: if `place` is given, to its page for that place.
+ * Nothing if no chain has the name.
  */
 export function ChainLink({ name, brands, place }: ChainLinkProps) {
   const brand = brandNamed(name, brands);

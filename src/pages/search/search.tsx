@@ -5,11 +5,11 @@ import * as searchMessages from '../../messages/generated/search.ts';
 import { trailBelowDirectory } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
-/** Describes a visitor's search, and what its words ask for. */
+/** A visitor's search, and what its words ask for (`phrase`). */
 export interface Search {
   readonly text: string;
   readonly query: DirectoryQuery;
-  /** The path before the query string. */
+  /** The search's path, without the query string: `/directory`. */
   readonly base: string;
   readonly phrase: RoutePhrase;
 }

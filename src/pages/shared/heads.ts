@@ -47,7 +47,7 @@ export const knownSentences = (known: Knowledge): readonly string[] => [
   headsMessages.sources,
 ];
 
-/** Returns the title and description of a page such as `/about`. */
+/** Returns the title, without the site's name, and the description of a page such as `/about`. */
 export const fixedHead = (page: PageId): HeadWords => ({
   title: fixedHeadsMessages.title[page],
   says: [fixedHeadsMessages.description[page]],

@@ -12,7 +12,7 @@ interface KeptPharmaciesProps {
   readonly onRemove?: (kept: KeptPharmacy) => void;
 }
 
-/** Shows pharmacies saved on this device as cards. */
+/** Shows cards of pharmacies that are saved on this device. */
 export function KeptPharmacies({ kept, onRemove }: KeptPharmaciesProps) {
   return (
     <ol className={onRemove === undefined ? 'cards' : 'cards cornered'}>

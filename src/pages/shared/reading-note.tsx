@@ -4,7 +4,7 @@ import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import type { UntoldTopic } from '../../vocabulary/search-lexicon.ts';
 
-/** Holds how a search's words were read, such as the unused words. */
+/** How a search's words were read, such as the unused words. */
 export type ReadingNotes = Pick<RoutePhrase, 'unused' | 'readAs' | 'topics'>;
 
 /** Says how the search that redirected here was read. Nothing for other visits. */
