@@ -146,8 +146,8 @@ export const placeSearch = memoize((all: readonly GazetteerCity[]): PlaceSearch 
 /** Number of letters up to which a text may be just the beginning of a word: `al`. */
 export const fragmentLength = 2;
 /**
- * Returns the cities whose names begin with a text: `birm` → Birmingham. For one or two letters, all cities
- * found by `places` follow, so that some come twice.
+ * Returns the cities whose names begin with a text: `birm` → Birmingham. For one or two letters, the other
+ * cities that `places` finds follow.
  */
 export function citiesBegun(text: string, places: PlaceSearch): readonly GazetteerCity[] {
   const letters = spaced(text);
@@ -156,5 +156,5 @@ export function citiesBegun(text: string, places: PlaceSearch): readonly Gazette
     const place = unabbreviated(spaced(`${name} ${state}`));
     return place.startsWith(unabbreviated(letters)) || place.startsWith(unabbreviatedButLast(letters));
   });
-  return [...begun, ...(letters.length > fragmentLength ? [] : found)];
+  return letters.length > fragmentLength ? begun : [...new Set([...begun, ...found])];
 }

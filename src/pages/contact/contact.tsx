@@ -21,14 +21,17 @@ import { ContactForm } from './contact-form.tsx';
 export function Component() {
   const { contactFormUrl: formUrl, origin } = useSiteFacts();
   const begun = useInitialMessage(origin);
+  const reportEmail: string = site.reportEmail;
   return (
     <TextPage page="contact" title={contactMessages.title}>
       <p>{linkedMessage(contactMessages.emergency, emergencyNumbers)}</p>
-      <Topic title={contactMessages.correct}>
-        {linkedMessage(contactMessages.correctHow({ address: site.reportEmail }), {
-          mail: mailHref(site.reportEmail, contactMessages.correctSubject, ''),
-        })}
-      </Topic>
+      {reportEmail !== '' && (
+        <Topic title={contactMessages.correct}>
+          {linkedMessage(contactMessages.correctHow({ address: reportEmail }), {
+            mail: mailHref(reportEmail, contactMessages.correctSubject, ''),
+          })}
+        </Topic>
+      )}
       <Topic title={contactMessages.other}>
         {linkedMessage(contactMessages.otherHow({ address: site.contactEmail }), {
           mail: `mailto:${site.contactEmail}`,
