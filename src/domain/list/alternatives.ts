@@ -8,7 +8,7 @@ export const alternativeLimits = { shown: 5, considered: 8 } as const;
 
 /**
  * Returns up to five other pharmacies near a pharmacy: open ones first, closed ones last. Without `statusOf`
- * (null), the nearest. `nearestOpen` may be farther than the others.
+ * (null), the nearest. `nearestOpen` is a candidate even if it is farther away.
  */
 export function alternativesTo(
   pharmacy: Pharmacy,

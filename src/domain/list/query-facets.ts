@@ -24,7 +24,7 @@ const answerable = memoize((pharmacies: readonly Pharmacy[]): readonly Registere
   }),
 );
 
-/** Counts a query's results for each filter and each chain that the page offers. */
+/** Counts a query's results by filter, in groups, and by chain (as if the query named no chain). */
 export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) {
   const matching = (asked: DirectoryQuery): readonly Pharmacy[] =>
     matchDirectoryQuery(pharmacies, { ...asked, sort: 'distance' }, situation).map(

@@ -61,8 +61,8 @@ export function resolveLocation<Place extends NamedPlace>(
 }
 
 /**
- * Returns the resolved city or state; else the place without pharmacies that a text names (`unlisted`); else
- * `unknown`.
+ * Returns the resolved city, or state with pharmacies; else the place without any that a text names
+ * (`unlisted`); else `unknown`.
  */
 export function knownPlace(
   resolution: PlaceResolution<GazetteerCity>,
