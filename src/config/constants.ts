@@ -47,7 +47,7 @@ export const modulesMetaName = 'modules';
  */
 export const datasetMetaName = 'dataset';
 
-/** The `<meta>` tag with the ids of the site's data sources, or `sample` if the pharmacies are fictional. */
+/** Name of the `<meta>` tag with the ids of data sources, and its content if pharmacies are fictional. */
 export const listingsMeta = { name: 'listings', sample: 'sample' } as const;
 
 /**

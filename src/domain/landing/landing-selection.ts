@@ -56,9 +56,9 @@ export interface Selection {
    * Matches in the city, or in the neighborhood on a neighborhood's page, sorted by distance from `origin`.
    */
   readonly results: readonly Result[];
-  /** Matches to list, nearest first: `results` and, for a whole city, any outside it among the nearest five. */
+  /** Matches to list, nearest first: `results` and, for a whole city, any outside among the nearest five. */
   readonly listed: readonly Result[];
-  /** On a neighborhood's page, the nearest matches outside `results`; empty on other pages. */
+  /** On a neighborhood's page, up to five nearest matches outside `results`; empty on other pages. */
   readonly fallback: readonly Result[];
   /** The match certainly nearest to the origin; undefined if that is not certain. */
   readonly nearest?: Result | undefined;

@@ -3,7 +3,7 @@ import type { CityList } from './city-list.ts';
 import { groupOf, type ListEntry, openFirst, orderedByParts, type StatusOf } from './list-groups.ts';
 import { type Result, rankByDistance } from './ranking.ts';
 
-/** A pharmacy's page shows 5 other pharmacies, chosen from the 8 nearest. */
+/** Number of other pharmacies on a pharmacy's page, and of the nearest ones that they are chosen from. */
 export const alternativeLimits = { shown: 5, considered: 8 } as const;
 
 /**

@@ -81,7 +81,7 @@ export function directorySearchPath(query: DirectoryQuery, base: string = preset
 export const nearPath = (filters: readonly FilterId[], open = false): string =>
   directorySearchPath({ ...emptyDirectoryQuery, filters, open, from: 'me' });
 
-/** Returns the HTML file of a page: `/foo` → `foo.html`, `/` → `index.html`. */
+/** Returns the name of a page's HTML file: `/foo` → `foo.html`, `/` → `index.html`. */
 export const pageFile = (path: SitePath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Returns the path of an HTML file's page: `foo.html` → `/foo`. */

@@ -10,7 +10,7 @@ import { type GazetteerCity, type GazetteerDataset, widerGazetteer } from './dat
 // The name of a place has at most 80 letters.
 const longestPlaceSlug = 120;
 
-/** Returns the cities that a slug ends in, longest first: `west-columbia-sc` before `columbia-sc`. */
+/** Returns the city slugs that a slug ends in, longest first: `west-columbia-sc` before `columbia-sc`. */
 export function citiesOfSlug(slug: string, hasCity: (slug: CitySlug) => boolean): readonly CitySlug[] {
   // Only the end of a very long address is read.
   const words =
