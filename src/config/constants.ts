@@ -26,7 +26,7 @@ export const visitorLocationMetaName = 'visitor-location';
 
 export const mapLoadTimeoutMs = 20_000;
 
-/** Style of the street map, free and without a key (https://openfreemap.org/quick_start/). */
+/** URL of the street map's style, free and without a key (https://openfreemap.org/quick_start/). */
 export const defaultMapStyleUrl = 'https://tiles.openfreemap.org/styles/liberty';
 
 /** Names of the `<meta>` tags that configure the street map and the contact form. */
@@ -42,12 +42,12 @@ export const mapStarts = ['tap', 'at-once'] as const;
 export const modulesMetaName = 'modules';
 
 /**
- * Name of the `<meta>` tag with the page's data, separated by spaces. First come the URL and kind of the
- * dataset, then the URLs of its map tiles.
+ * Name of the `<meta>` tag with the URLs of a page's data files. Separated by spaces, it has the dataset's
+ * URL, its kind and the URLs of its map tiles.
  */
 export const datasetMetaName = 'dataset';
 
-/** The `<meta>` tag with the ids of the site's data sources, or `sample` if the pharmacies are fictional. */
+/** Name of the `<meta>` tag with the ids of data sources, and its content if pharmacies are fictional. */
 export const listingsMeta = { name: 'listings', sample: 'sample' } as const;
 
 /**

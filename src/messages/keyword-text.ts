@@ -39,7 +39,7 @@ export function keywordOf(entry: LandingEntry, place: string, near = false): str
 
 type Lists = Pick<LandingView, 'entry' | 'results' | 'listed' | 'fallback'>;
 
-/** Returns a landing page's heading: `Pharmacies in Avondale, …`, or `near` if none are inside it. */
+/** Returns a landing page's heading: `Pharmacies in Avondale, …`, or with `near` if none are in it. */
 export function landingHeading({ entry, results, listed, fallback }: Lists, place: string): string {
   const isElsewhere = results.length === 0 && listed.length + fallback.length > 0;
   return capitalize(keywordOf(entry, place, isElsewhere));

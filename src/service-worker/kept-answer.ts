@@ -1,6 +1,6 @@
 import { phoneOf, titleOf } from './saved-page.ts';
 
-/** Seconds after which unused files are deleted: 30 days. */
+/** Seconds after which saved pages and unused files are dropped: 30 days. */
 export const longestKeptSeconds = 30 * 24 * 60 * 60;
 
 // Percent-encoded HTML, since headers hold only ASCII.

@@ -2,7 +2,7 @@ import * as savedPageMessages from '../messages/generated/savedPage.ts';
 
 export interface SavedPage {
   readonly path: string;
-  /** Escaped, to insert into HTML as it is: `A &amp; B Drug`. */
+  /** Title of the page, escaped for HTML: `A &amp; B Drug`. */
   readonly title: string;
   readonly phone?: string | undefined;
 }

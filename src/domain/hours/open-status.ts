@@ -23,7 +23,7 @@ export type OpenStatus =
   | { readonly state: 'counter-unknown' }
   | {
       readonly state: 'closed';
-      /** Null if unknown or not within two weeks. */
+      /** When the pharmacy opens, epoch milliseconds; null if unknown or not within two weeks. */
       readonly opensAt: number | null;
       readonly holidayBefore: boolean;
       readonly storeOpensAt?: number | undefined;
@@ -32,8 +32,8 @@ export type OpenStatus =
 export type OpenState = OpenStatus['state'];
 
 /**
- * Returns whether a pharmacy is open at `now` (epoch milliseconds), by its own and its store's hours. Throws
- * RangeError for an unknown IANA time zone.
+ * Returns whether a pharmacy is open at `now` (epoch milliseconds) and when that changes, by its and its
+ * store's hours. Throws RangeError for an unknown IANA time zone.
  */
 export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {
   if (hours === undefined) return { state: 'unknown' };

@@ -12,8 +12,8 @@ import {
 const minutesPerWeek = 7 * minutesPerDay;
 
 /**
- * Returns a pharmacy's opening hours; undefined if they are outdated or contradict its store's. If those are
- * known, returns only weekly hours.
+ * Returns a pharmacy's opening hours; undefined if they are unknown, outdated or contradict its store's. If
+ * the store's are known, leaves out holidays and single dates.
  */
 export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedule | undefined => {
   if (pharmacy === undefined || pharmacy.old) return undefined;

@@ -9,7 +9,7 @@ import type { Landmark, NamedOrigin } from '../places/place.ts';
 import { memoize } from '../text/memoize.ts';
 import { filtersOf, type LandingCity, type LandingEntry } from './landing-entry.ts';
 
-/** What a landing page chooses pharmacies by: filters, a chain, an area or nearness to a landmark. */
+/** What a landing page narrows pharmacies by (filters, a chain, an area) or sorts them by (a landmark). */
 export interface Criteria {
   readonly filters: readonly FilterId[];
   readonly brand?: string | undefined;
@@ -19,7 +19,7 @@ export interface Criteria {
 
 type EntryPlaces = Pick<LandingCity, 'city' | 'neighborhoods' | 'landmarks' | 'brandedSlug'>;
 
-/** Returns what a landing page chooses pharmacies by: filters, a chain, an area or nearness to a landmark. */
+/** Returns the filters, chain and area that a landing page narrows to, and the landmark that it sorts by. */
 export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
   return {
     filters: filtersOf(entry),
@@ -56,9 +56,9 @@ export interface Selection {
    * Matches in the city, or in the neighborhood on a neighborhood's page, sorted by distance from `origin`.
    */
   readonly results: readonly Result[];
-  /** Listed matches, nearest first: `results` and, for a whole city, those of the nearest five outside it. */
+  /** Matches to list, nearest first: `results` and, for a whole city, any outside among the nearest five. */
   readonly listed: readonly Result[];
-  /** On a neighborhood's page, the nearest matches outside `results`; empty on other pages. */
+  /** On a neighborhood's page, up to five nearest matches outside `results`; empty on other pages. */
   readonly fallback: readonly Result[];
   /** The match certainly nearest to the origin; undefined if that is not certain. */
   readonly nearest?: Result | undefined;

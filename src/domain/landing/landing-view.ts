@@ -7,7 +7,7 @@ import { type Selection, selectListings } from './landing-selection.ts';
 export interface LandingView extends Selection {
   readonly entry: LandingEntry;
   readonly mostRows: number;
-  /** Names of the other cities of pharmacies in `listed`. */
+  /** Names of the other cities that pharmacies in `listed` are in, each once. */
   readonly around: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const views = memoize((dataset: LandingCity) => {
   });
 });
 
-/** Returns those of `pharmacies` that a landing page does not show, nearest to the page's origin first. */
+/** Returns those of `pharmacies` that a landing page does not show, sorted by distance from its `origin`. */
 export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[]): readonly Result[] {
   const { listed, fallback, origin } = view;
   const shownIds = new Set(

@@ -3,12 +3,12 @@ import type { CityList } from './city-list.ts';
 import { groupOf, type ListEntry, openFirst, orderedByParts, type StatusOf } from './list-groups.ts';
 import { type Result, rankByDistance } from './ranking.ts';
 
-/** A pharmacy's page shows 5 other pharmacies, chosen from the 8 nearest. */
+/** Number of other pharmacies on a pharmacy's page, and of the nearest ones that they are chosen from. */
 export const alternativeLimits = { shown: 5, considered: 8 } as const;
 
 /**
  * Returns up to five other pharmacies near a pharmacy: open ones first, closed ones last. Without `statusOf`
- * (null), the nearest. `nearestOpen` may be farther than the others.
+ * (null), the nearest. `nearestOpen` is a candidate even if it is farther away.
  */
 export function alternativesTo(
   pharmacy: Pharmacy,

@@ -110,7 +110,7 @@ const byName = (a: Result, b: Result): number =>
 /** Where a list's distances start, and whether its pharmacies are open now. */
 export interface Situation {
   readonly origin: LatLng;
-  /** Null in static HTML, where the time is unknown. */
+  /** Tells whether a pharmacy is open now; null in static HTML, where the time is unknown. */
   readonly statusOf: StatusOf | null;
 }
 

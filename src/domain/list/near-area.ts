@@ -24,7 +24,7 @@ export function wantedBy(
 /** The loaded pharmacies around a point, across city and state borders. */
 export interface NearArea {
   readonly point: LatLng;
-  /** The pharmacies within 60 statute miles, nearest first. */
+  /** The loaded pharmacies within 60 statute miles of the point, nearest first. */
   readonly pharmacies: readonly Pharmacy[];
   /** Statute miles from the point within which all pharmacies that may match are loaded; at most 60. */
   readonly certainMiles: number;

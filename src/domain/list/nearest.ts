@@ -20,8 +20,8 @@ export interface Criteria {
 const mostParallelTiles = 3;
 
 /**
- * Returns up to `count` pharmacies of loaded tiles that fit, nearest first, within 60 statute miles.
- * `missing` are the keys of tiles to load next.
+ * Returns up to `count` pharmacies that fit, nearest first, within 60 statute miles. `missing` are the keys
+ * of tiles to load next; results that lie beyond the nearest of these are left out.
  */
 export function nearest(
   origin: LatLng,
@@ -72,7 +72,7 @@ export function listingsWithin(point: LatLng, miles: number, { keys, listings }:
   return loadedListings.filter(({ location }) => distanceMiles(point, location) <= miles);
 }
 
-/** Returns map tiles with their statute miles from a point, nearest first; 0 for the tile around it. */
+/** Returns the keys of tiles with their statute miles from a point, nearest first; 0 for its own tile. */
 export const tilesAround = (point: LatLng, keys: ReadonlySet<string>) =>
   Array.from(keys, (key) => ({ key, miles: milesToCell(cellOf(key), point) })).sort(
     (a, b) => a.miles - b.miles,

@@ -24,7 +24,7 @@ const answerable = memoize((pharmacies: readonly Pharmacy[]): readonly Registere
   }),
 );
 
-/** Counts a query's results for each filter and each chain that the page offers. */
+/** Counts a query's results by filter, in groups, and by chain (as if the query named no chain). */
 export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) {
   const matching = (asked: DirectoryQuery): readonly Pharmacy[] =>
     matchDirectoryQuery(pharmacies, { ...asked, sort: 'distance' }, situation).map(
@@ -49,7 +49,7 @@ export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQue
   };
 }
 
-/** Returns the queries made by dropping one restriction of a query, with result counts over 0, most first. */
+/** Drops each restriction of a query in turn, and returns the queries with results, most results first. */
 export const relaxations = (pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) =>
   restrictionsOf(query)
     .map((filter) => ({ filter, without: toggleFilter(query, filter) }))

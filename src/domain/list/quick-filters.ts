@@ -23,7 +23,7 @@ export interface QuickFilter {
   readonly count: number;
 }
 
-/** Returns filters to offer as buttons above a list. `matching` are the query's results. */
+/** Returns filters for the buttons above a list, with how many of the query's results (`matching`) pass. */
 export function quickFilters(matching: readonly Pharmacy[], query: DirectoryQuery): readonly QuickFilter[] {
   const set = restrictionsOf(query).filter((filter) => filter !== 'open');
   const usual = quickFiltersMostRequestedFirst

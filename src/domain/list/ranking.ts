@@ -1,7 +1,7 @@
 import { type Pharmacy, publicFirst, uncertaintyOf } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 
-/** A pharmacy with its distance from the list's origin. */
+/** A pharmacy with its distance from a point, such as a city's center. */
 export interface Result {
   readonly pharmacy: Pharmacy;
   readonly distanceMiles: number;

@@ -35,6 +35,6 @@ export function countBrands(pharmacies: readonly Pick<Pharmacy, 'brand'>[]) {
 
 const brandPattern = (brand: string): RegExp => new RegExp(`^${brand.replace(/s$/, '')}s?\\b`, 'i');
 
-/** True if a pharmacy belongs to a chain or its name begins with the chain's, in any case. */
+/** True if a pharmacy belongs to a chain or its name begins with the chain's, ignoring capitals. */
 export const hasBrand = (pharmacy: Pharmacy, brand: string): boolean =>
   pharmacy.brand === brand || brandPattern(brand).test(pharmacy.name);

@@ -31,8 +31,8 @@ export function listedValues({ name, address, phone, hours }: Pharmacy): readonl
 }
 
 /**
- * Returns the correction to propose after a visitor found a pharmacy open or closed: the listed hours if the
- * page said the same (`shown`), else empty hours. Undefined if there is nothing to propose.
+ * Returns `hours` to propose after a visit: as listed if the page was right (`shown` equals `found`), else
+ * empty. Undefined if there is nothing to propose.
  */
 export function hoursFound(
   { hours }: Pick<Pharmacy, 'hours'>,

@@ -42,7 +42,7 @@ export const isOpenAroundTheClock: HoursRule = ({ weekly }) => isAlwaysOpen(week
 /** True if the hours reach to 10 pm or later on all seven days. */
 export const isOpenForEmergencies: HoursRule = (schedule) => closesFrom(schedule, emergencyFrom) === 7;
 
-/** Returns the rule that a pharmacy opens on a weekday. */
+/** Returns the rule that a pharmacy opens on a day of the week. */
 export const isOpenOn =
   (day: Weekday): HoursRule =>
   ({ weekly }) =>

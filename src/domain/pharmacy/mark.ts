@@ -10,7 +10,7 @@ const commonWords = new Set([
   ...['co', 'corp', 'inc', 'llc', 'ltd'],
 ]);
 
-/** Returns the initials and color that stand for a pharmacy like a logo; a chain's pharmacies share them. */
+/** Returns initials and a color's number (0 to 7) that stand for a pharmacy or its chain, like a logo. */
 export const initialsMark = ({ name, brand }: Pick<Pharmacy, 'name' | 'brand'>) => markOfName(brand ?? name);
 
 const markOfName = memoize((name: string) => ({ initials: initialsOf(name), tone: toneOf(name) }));

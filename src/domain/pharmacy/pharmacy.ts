@@ -41,7 +41,7 @@ export const uncertaintyOf = ({ precision, radiusMiles }: GeoLocation): number =
   precision === 'zip' ? (radiusMiles ?? usualRadiusMiles) : 0;
 
 export interface Source {
-  /** The source's name: `nppes`, `osm`, `owner`. */
+  /** Short name of the source: `nppes`, `osm`, `owner`. */
   readonly id: string;
   /** The source's date for its facts, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
@@ -81,7 +81,7 @@ export interface Pharmacy {
   readonly mayNotServe?: true | undefined;
 }
 
-/** Name of the source of fictional pharmacies. */
+/** Id of the source of fictional pharmacies. */
 export const sampleSource = 'sample';
 
 /** True if a pharmacy is fictional. */

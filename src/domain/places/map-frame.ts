@@ -24,7 +24,7 @@ const milesPerDegree = 69.05;
 
 const squeezeAt = (lat: number): number => Math.cos((lat * Math.PI) / 180);
 
-/** Returns the part of the Earth to show on a map so that all points are on it. Needs at least one point. */
+/** Returns the middle and scale of a map that shows all points. Needs at least one point. */
 export function frameAround(points: readonly LatLng[], { width, height }: MapSize): MapFrame {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);

@@ -2,7 +2,7 @@ import { findState, usState } from '../places/us-state.ts';
 import { slugify } from '../text/slug.ts';
 import type { UnlistedPlace, WiderGazetteer } from './phrase/known-places.ts';
 
-/** Returns the unlisted place that a slug names: `78701`, `oregon`, `austin-tx`; undefined if none. */
+/** Reads a slug as a place without pharmacies: `78701`, `oregon`, `austin-tx`; undefined if it names none. */
 export function unlistedPlace(
   { cities, zipPrefixes }: WiderGazetteer,
   slug: string,

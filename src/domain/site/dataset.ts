@@ -94,9 +94,9 @@ export type ShownDataset = CityDataset | StateDataset | OverviewDataset | Preset
 /** What a data file of the site can hold. */
 export type Dataset = PlaceDataset | Exclude<ShownDataset, CityDataset> | DatasetOnDemand;
 
-/** The versions of data files in the latest deploy, from `/manifests/`. Browsers always ask for new ones. */
+/** Versions of the latest deploy's data files (`/data/overview`: `1a2b`), in a file below `/manifests/`. */
 export interface DatasetManifest {
-  /** First script of the deploy's pages, by which a running app notices a newer deploy. */
+  /** URL of the first script of the deploy's pages, by which a running app notices a newer deploy. */
   readonly app: string;
   readonly datasets: Readonly<Record<string, string>>;
 }

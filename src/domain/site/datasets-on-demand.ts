@@ -75,7 +75,7 @@ export interface NamesByState {
 
 export interface NamedState {
   readonly slug: StateSlug;
-  /** Population of its largest place. */
+  /** Population of the state's largest place. */
   readonly people: number;
   /** Bounds of the state's cities and towns, degrees. */
   readonly box: readonly [south: number, west: number, north: number, east: number];

@@ -23,7 +23,7 @@ export const reportParameter = 'about';
 
 export const contactFormId = 'form-title';
 
-/** URL parameter of the contact page: a correction in the form of corrections.csv. */
+/** URL parameter of the contact page: a correction in the format of corrections.csv. */
 export const correctionParameter = 'rows';
 
 /** URL parameter of the contact page: what the visitor found (`wrong`, `open` or `closed`). */

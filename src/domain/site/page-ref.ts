@@ -32,7 +32,7 @@ export type PageRef = PageIdentity & {
   readonly priority: number;
 };
 
-/** Adds the path to a page: `{ kind: 'city', city: 'mobile-al' }` → `/pharmacies/mobile-al`. */
+/** Adds to a page its path, such as `/pharmacies/mobile-al`, and its priority in the sitemap. */
 export const pageRef = (identity: PageIdentity, priority: number): PageRef => ({
   ...identity,
   path: pathOf(identity),

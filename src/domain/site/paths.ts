@@ -81,7 +81,7 @@ export function directorySearchPath(query: DirectoryQuery, base: string = preset
 export const nearPath = (filters: readonly FilterId[], open = false): string =>
   directorySearchPath({ ...emptyDirectoryQuery, filters, open, from: 'me' });
 
-/** Returns the HTML file of a page: `/foo` → `foo.html`, `/` → `index.html`. */
+/** Returns the name of a page's HTML file: `/foo` → `foo.html`, `/` → `index.html`. */
 export const pageFile = (path: SitePath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Returns the path of an HTML file's page: `foo.html` → `/foo`. */
@@ -133,7 +133,7 @@ export const directionsUrl = memoize(
 /** Returns a link that calls an E.164 number: `tel:+12055550123` (RFC 3966). */
 export const telHref = (phone: string): string => `tel:${phone}`;
 
-/** Returns the path of a chain's city list: `/brands/cvs-pharmacy/alabama/mobile-al`, or a landing page. */
+/** Returns the path of a chain's page for a city: `/brands/cvs-pharmacy/…/mobile-al`, or a landing page. */
 export const chainPath = (
   { city, listed, brandedSlug }: Pick<LandingCity, 'city' | 'listed' | 'brandedSlug'>,
   brand: BrandSlug,

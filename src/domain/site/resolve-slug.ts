@@ -10,7 +10,7 @@ import { type GazetteerCity, type GazetteerDataset, widerGazetteer } from './dat
 // The name of a place has at most 80 letters.
 const longestPlaceSlug = 120;
 
-/** Returns the cities that a slug ends in, longest first: `west-columbia-sc` before `columbia-sc`. */
+/** Returns the city slugs that a slug ends in, longest first: `west-columbia-sc` before `columbia-sc`. */
 export function citiesOfSlug(slug: string, hasCity: (slug: CitySlug) => boolean): readonly CitySlug[] {
   // Only the end of a very long address is read.
   const words =
@@ -61,8 +61,8 @@ export function resolveLocation<Place extends NamedPlace>(
 }
 
 /**
- * Returns the resolved city or state; else the place without pharmacies that a text names (`unlisted`); else
- * `unknown`.
+ * Returns the resolved city, or state with pharmacies; else the place without any that a text names
+ * (`unlisted`); else `unknown`.
  */
 export function knownPlace(
   resolution: PlaceResolution<GazetteerCity>,

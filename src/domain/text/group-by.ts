@@ -1,4 +1,4 @@
-/** Groups items by key, in their order. */
+/** Groups items by key; within a group they keep their order. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

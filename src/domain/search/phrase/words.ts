@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 
 export interface PhraseWords {
   readonly words: readonly string[];
-  /** Seven, ten or eleven digits. */
+  /** Telephone number in the search: seven, ten or eleven digits. */
   readonly phone?: string | undefined;
 }
 
