@@ -1,6 +1,7 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
-import { number, textTable } from './text-table.ts';
+import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
+import { textTable } from '../cli/text-table.ts';
 
 export type NamedListings = readonly (readonly [name: string, listings: readonly Pharmacy[]])[];
 
@@ -27,7 +28,7 @@ export function coverageTable(groups: NamedListings, whole = groups): readonly s
     ['', 'listings', ...Object.keys(isFactKnown)],
     rows.map(([name, listings]) => [
       name,
-      number(listings.length),
+      groupedNumber(listings.length),
       ...Object.values(isFactKnown).map((isKnown) => share(listings.filter(isKnown).length, listings.length)),
     ]),
   );
@@ -35,26 +36,3 @@ export function coverageTable(groups: NamedListings, whole = groups): readonly s
 
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
-
-/** Returns table lines: each state's new, gone and changed listings, and pharmacy hours before and after. */
-export function differenceTable(before: readonly Pharmacy[], after: readonly Pharmacy[]): readonly string[] {
-  const textById = new Map(before.map((listing) => [listing.id, JSON.stringify(listing)]));
-  const idsAfter = new Set(after.map(({ id }) => id));
-  const withHours = (listings: readonly Pharmacy[]): string =>
-    number(listings.filter(({ hours }) => hours?.pharmacy !== undefined).length);
-  const old = groupBy(before, ({ address }) => address.state);
-  const now = groupBy(after, ({ address }) => address.state);
-  return textTable(
-    ['', 'listings', 'added', 'gone', 'changed', 'hours known before', 'after'],
-    [...new Set([...old.keys(), ...now.keys()])].toSorted().map((state) => {
-      const [listingsBefore, listingsAfter] = [old.get(state) ?? [], now.get(state) ?? []];
-      const added = listingsAfter.filter(({ id }) => !textById.has(id)).length;
-      const same = listingsAfter.filter(
-        (listing) => textById.get(listing.id) === JSON.stringify(listing),
-      ).length;
-      const gone = listingsBefore.filter(({ id }) => !idsAfter.has(id)).length;
-      const counts = [listingsAfter.length, added, gone, listingsAfter.length - added - same];
-      return [state, ...counts.map(number), withHours(listingsBefore), withHours(listingsAfter)];
-    }),
-  );
-}

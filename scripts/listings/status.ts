@@ -1,7 +1,8 @@
 import { type City, cityLabel } from '../../src/domain/places/city.ts';
+import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
+import { textTable } from '../cli/text-table.ts';
 import { byState, coverageTable } from './coverage.ts';
 import { type ListingStore, readListings } from './listing-store.ts';
-import { number, textTable } from './text-table.ts';
 
 const maxCitiesShown = 12;
 
@@ -37,7 +38,12 @@ const sourcesTable = ({ kept, sources }: ListingStore): readonly string[] =>
       .map((source) => ({ ...source, count: source.records + source.points + source.placed }))
       .toSorted((a, b) => b.count - a.count)
       .map(({ id, licence, count, newest = 'no date', day, brought, files }) => [
-        ...[id, licence, number(count), number(sources.find((known) => known.id === id)?.listings ?? 0)],
+        ...[
+          id,
+          licence,
+          groupedNumber(count),
+          groupedNumber(sources.find((known) => known.id === id)?.listings ?? 0),
+        ],
         ...[newest, day, brought, Object.keys(files).toSorted().join(', ')],
       ]),
   );

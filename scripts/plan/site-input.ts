@@ -7,7 +7,7 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isPlaceSlug, slugify } from '../../src/domain/text/slug.ts';
 import type { PicturedCity } from '../../src/messages/picture-text.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
-import { keptMap, sourceCredits } from '../listings/source-credits.ts';
+import { keptMap, sourceCredits } from '../listings/listing-store.ts';
 import type { KeptSource } from '../listings/store/source-file.ts';
 import { cityOutline } from '../lists/facts/state-outlines.ts';
 import { withZipRadius } from '../lists/facts/zip-codes.ts';

@@ -1,11 +1,6 @@
-import { hostIds } from '../../hosts/files/host-limits.ts';
 import { correctCommand } from '../../listings/commands/correct.ts';
-import { fetchCommand } from '../../listings/commands/fetch.ts';
-import { importCommand } from '../../listings/commands/import.ts';
-import { refreshCommand } from '../../listings/commands/refresh.ts';
-import { snapshotCommand } from '../../listings/commands/snapshot.ts';
-import { explainCommand, removeCommand, statusCommand } from '../../listings/commands/status.ts';
-import { defaultFolders } from '../default-folders.ts';
+import { fetchCommand, importCommand, removeCommand } from '../../listings/commands/fill-store.ts';
+import { explainCommand, snapshotCommand, statusCommand } from '../../listings/commands/show-store.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -14,7 +9,6 @@ export const command = (terminal: Terminal) =>
   newCommand('npm run data --', 'Fills and shows the store of real pharmacies.')
     .addCommand(fetchCommand(terminal))
     .addCommand(importCommand(terminal))
-    .addCommand(refreshCommand(terminal, { ...defaultFolders, hosts: hostIds }))
     .addCommand(removeCommand(terminal))
     .addCommand(statusCommand(terminal))
     .addCommand(explainCommand(terminal))

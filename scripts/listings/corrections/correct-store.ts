@@ -5,7 +5,7 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import type { Checked, Problem } from '../../cli/problems/problem.ts';
 import type { Table } from '../../lists/read-table.ts';
 import { withUniqueSlugs } from '../listing-slugs.ts';
-import { type ListingStore, type StoredListings, withIndexes } from '../listing-store.ts';
+import { type ListingStore, type StoredListings, snapshotFile, withIndexes } from '../listing-store.ts';
 import { correctListing, ownerSource } from './correct-listing.ts';
 import { type CorrectionAtLine, readCorrections } from './read-corrections.ts';
 
@@ -81,11 +81,9 @@ export function correctedStore(
 
 const closingDay = (value: string, dayOfYes: string): string => (value === 'yes' ? dayOfYes : value);
 
-const snapshotFileName = 'register.csv';
-
 const isFromSnapshotOnly = ({ kept }: StoredListings): boolean =>
   kept.length > 0 &&
-  kept.every(({ files }) => Object.keys(files).every((path) => basename(path) === snapshotFileName));
+  kept.every(({ files }) => Object.keys(files).every((path) => basename(path) === basename(snapshotFile)));
 
 /** Returns a function that finds a pharmacy's id by its NPI or by the id itself; undefined if unknown. */
 export function idResolver({

@@ -1,11 +1,9 @@
 import type { City } from '../../../src/domain/places/city.ts';
 import { townNamer } from '../fields/town-names.ts';
-import type { ChangeReport } from '../import-report.ts';
-import { censusSource } from '../online/census-geocoder.ts';
+import type { ImportReport } from '../import-report.ts';
+import { openStore, undamagedSource } from '../listing-store.ts';
 import { changeStore, type StoreChange } from '../store/change-store.ts';
-import { geocoderSource, makeSources } from '../store/make-sources.ts';
-import { openStore, undamagedSource } from '../store/open-store.ts';
-import type { Source } from '../store/source-file.ts';
+import { censusSource, geocoderSource, makeSources, type Source } from '../store/source-file.ts';
 import { withoutFuture } from '../truth/future-dates.ts';
 import type { ReadFiles } from './collect-outcomes.ts';
 import { InputError } from './input-error.ts';
@@ -32,7 +30,7 @@ export async function importListings(
     readonly geocoded?: Source['placed'] | undefined;
     readonly brought?: Source['brought'] | undefined;
   },
-): Promise<ChangeReport> {
+): Promise<ImportReport> {
   const { folder, today } = change;
   const previous = await openStore(folder);
   const sources = [...makeSources(withoutFuture(read, today), { brought, day: today })];
@@ -44,7 +42,7 @@ export async function importListings(
 }
 
 /** Removes a source and makes new listings. Throws as `importListings` does, and for an unknown source. */
-export async function removeSource(id: string, change: StoreChange): Promise<ChangeReport> {
+export async function removeSource(id: string, change: StoreChange): Promise<ImportReport> {
   const previous = await openStore(change.folder);
   if (!previous.sources.has(id)) {
     const ids = [...previous.sources.keys()].toSorted();

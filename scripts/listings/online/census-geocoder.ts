@@ -8,7 +8,6 @@ import type { Source } from '../store/source-file.ts';
 import type { Asking } from './answer-cache.ts';
 
 const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
-export const censusSource = 'census';
 const benchmark = 'Public_AR_Current';
 const geocoderLimit = 10_000;
 

@@ -6,16 +6,15 @@ import { progressBar } from '../../cli/progress-bar.ts';
 import type { ReadFiles } from '../import/collect-outcomes.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
 import type { SourceRecord } from '../import/source-record.ts';
-import type { ChangeReport } from '../import-report.ts';
-import { mapSource } from '../source-credits.ts';
+import type { ImportReport } from '../import-report.ts';
+import { openStore, sourcesExcept, undamagedSource } from '../listing-store.ts';
 import { fetchRegister } from '../sources/nppes/nppes-api.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
 import type { StoreChange } from '../store/change-store.ts';
-import { openStore, sourcesExcept, undamagedSource } from '../store/open-store.ts';
-import type { Source } from '../store/source-file.ts';
+import { censusSource, mapSource, type Source } from '../store/source-file.ts';
 import { allThePlacesSource, fetchRun } from './alltheplaces-run.ts';
 import { answerCache } from './answer-cache.ts';
-import { censusSource, geocode } from './census-geocoder.ts';
+import { geocode } from './census-geocoder.ts';
 import { fetchMap } from './overpass.ts';
 import { type PoliteFetch, type PoliteOptions, politeDefaults, politeFetch } from './polite-fetch.ts';
 
@@ -47,11 +46,11 @@ export interface FetchOptions extends OnlineOptions, Omit<StoreChange, 'today'> 
 export async function fetchListings(
   cities: readonly City[],
   options: FetchOptions,
-): Promise<ChangeReport | undefined> {
+): Promise<ImportReport | undefined> {
   const fetch = politeFetch({ ...politeDefaults, ...options.polite });
   const { folder, today, acceptLoss, onTrouble } = options;
   const change = { folder, today, acceptLoss, brought: 'fetch' } as const;
-  let report: ChangeReport | undefined;
+  let report: ImportReport | undefined;
   for (const id of fetchableSources.filter((source) => options.only.includes(source))) {
     try {
       if (id === censusSource) {

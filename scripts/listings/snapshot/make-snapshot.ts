@@ -1,48 +1,42 @@
-import { parse } from 'csv-parse/sync';
-import { z } from 'zod';
+import { rm } from 'node:fs/promises';
 import type { City } from '../../../src/domain/places/city.ts';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
+import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
-import type { Holdings } from '../../cli/problems/loss-guard.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { csvText } from '../../lists/write-list.ts';
+import { readFiles } from '../import/import-files.ts';
+import { importListings, scopeOf } from '../import/import-listings.ts';
 import { InputError } from '../import/input-error.ts';
 import type { SourcedPosition } from '../import/placed.ts';
-import { compareText, type SourceRecord } from '../import/source-record.ts';
+import { compareText, latestDay, type SourceRecord } from '../import/source-record.ts';
+import { openStore, snapshotFile, sourcesExcept } from '../listing-store.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
-import { type PositionedRecords, withPositions } from '../store/assemble-store.ts';
-import { openStore, sourcesExcept } from '../store/open-store.ts';
-import { lossesByState } from '../store/store-losses.ts';
+import { type PositionedRecords, withPositions } from '../store/change-store.ts';
 import { isPublicDomain, snapshotColumns, snapshotRow } from './snapshot-rows.ts';
 
 /** Limit of register.csv, uncompressed (docs/decisions/0096-register-snapshot.md). */
 export const maxSnapshotBytes = 2_000_000;
 
-export const defaultSnapshotMiles = 50;
-
-export const maxSnapshotMiles = 5000;
-
-export interface Snapshot {
-  readonly text: string;
-  readonly rows: number;
-  readonly bytes: number;
-}
+const snapshotMiles = 50;
 
 /**
- * Returns the text of register.csv: the NPI register's pharmacies in and within `miles` of the cities. Has
+ * Returns the text of register.csv: the NPI register's pharmacies in and within 50 miles of the cities. Has
  * only positions in the public domain. Throws a Refusal for no pharmacies, or for over 2 MB.
  */
 export function makeSnapshot(
   { records, positions }: PositionedRecords,
-  { cities, miles }: { readonly cities: readonly City[]; readonly miles: number },
-): Snapshot {
+  cities: readonly City[],
+): { readonly text: string; readonly rows: number; readonly bytes: number } {
   const listedSlugs = new Set<string>(cities.map(({ slug }) => slug));
   const isNear = ({ address }: SourceRecord, place: SourcedPosition | undefined): boolean => {
     const { city = '', state = '', zip = '' } = address ?? {};
     if (listedSlugs.has(slugify(`${city} ${state}`))) return true;
     const point = place?.location ?? zipCode(zip)?.location;
-    return point !== undefined && cities.some(({ location }) => distanceMiles(location, point) <= miles);
+    return (
+      point !== undefined && cities.some(({ location }) => distanceMiles(location, point) <= snapshotMiles)
+    );
   };
   const rows = records
     .filter(({ source }) => source === registerSource)
@@ -64,8 +58,8 @@ export function makeSnapshot(
   }
   if (bytes > maxSnapshotBytes) {
     throw new Refusal(
-      `A snapshot of ${miles} miles around the cities has ${bytes.toLocaleString('en-US')} bytes; at most ${maxSnapshotBytes.toLocaleString('en-US')} belong into the repository.`,
-      'Take fewer miles with --miles.',
+      `The snapshot has ${groupedNumber(bytes)} bytes; at most ${groupedNumber(maxSnapshotBytes)} belong into the repository.`,
+      `It reaches ${snapshotMiles} miles around the cities: lower snapshotMiles in make-snapshot.ts.`,
     );
   }
   return { text, rows: rows.length, bytes };
@@ -90,14 +84,13 @@ export async function registerInStore(folder: string): Promise<PositionedRecords
   return withPositions(sourcesExcept(store, new Set(others)));
 }
 
-/** Returns losses of over a fifth of all NPIs, or of a state's, between two texts of register.csv. */
-export function snapshotLosses(before: string, after: string): readonly Holdings[] {
-  const present = new Set(registerNumbers(after).map(({ npi }) => npi));
-  const isLost = ({ npi }: { readonly npi: string }): boolean => !present.has(npi);
-  return lossesByState('register numbers', registerNumbers(before), ({ state }) => state, isLost);
+/** Empties a folder, makes a listing store of register.csv in it, and returns the folder. */
+export async function registerStore(
+  folder: string,
+  { cities, file = snapshotFile }: { readonly cities: readonly City[]; readonly file?: string },
+): Promise<string> {
+  const read = await readFiles([file], scopeOf(cities));
+  await rm(folder, { recursive: true, force: true });
+  await importListings(read, { folder, today: latestDay(read.records.map(({ date }) => date)) });
+  return folder;
 }
-
-const numberRows = z.array(z.object({ npi: z.string(), state: z.string() }));
-
-const registerNumbers = (text: string): z.infer<typeof numberRows> =>
-  numberRows.safeParse(parse(text, { columns: true, relax_column_count: true, bom: true })).data ?? [];

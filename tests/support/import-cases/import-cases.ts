@@ -7,8 +7,7 @@ import { readFiles } from '../../../scripts/listings/import/import-files.ts';
 import { importListings, scopeOf } from '../../../scripts/listings/import/import-listings.ts';
 import { formatSkipped } from '../../../scripts/listings/import/input-files.ts';
 import { formatImportReport } from '../../../scripts/listings/import-report.ts';
-import { readListings } from '../../../scripts/listings/listing-store.ts';
-import { sourceCredits } from '../../../scripts/listings/source-credits.ts';
+import { readListings, sourceCredits } from '../../../scripts/listings/listing-store.ts';
 import {
   formatAddress,
   formatPhone,

@@ -1,12 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeGivenStore } from '../../../tests/support/given-store.ts';
-import { newFolder } from '../../../tests/support/new-folder.ts';
-import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
-import { readListings, storeFile } from '../listing-store.ts';
-import { answerCache } from '../online/answer-cache.ts';
-import { writeStore } from './write-store.ts';
+import { writeGivenStore } from '../../tests/support/given-store.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
+import { pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
+import { readListings, storeFile, writeStore } from './listing-store.ts';
+import { answerCache } from './online/answer-cache.ts';
 
 const empty = { today: '2026-01-01', listings: [] };
 

@@ -1,14 +1,14 @@
-import { name } from '../../cli/parameters.ts';
-import { newCommand, newListsCommand, storeOption, today } from '../../cli/shared-options.ts';
+import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
+import { replaceFile } from '../../cli/files/replace-file.ts';
+import { path } from '../../cli/parameters.ts';
+import { newListsCommand, storeOption, today } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { correctionLines } from '../corrections/read-corrections.ts';
 import { explain } from '../explain-listing.ts';
-import { removeSource } from '../import/import-listings.ts';
-import { formatImportReport } from '../import-report.ts';
-import { readListings } from '../listing-store.ts';
+import { readListings, snapshotFile } from '../listing-store.ts';
+import { makeSnapshot, registerInStore } from '../snapshot/make-snapshot.ts';
 import { formatStatus } from '../status.ts';
-import { withStoreLock } from '../store/store-lock.ts';
-import { citiesOf, lossOption } from './data-options.ts';
+import { citiesOf } from './fill-store.ts';
 
 export const statusCommand = ({ print }: Terminal) =>
   newListsCommand(
@@ -20,20 +20,6 @@ export const statusCommand = ({ print }: Terminal) =>
     .addOption(storeOption())
     .option('--all', 'every city of the lists, not only those with most listings', false)
     .action(async ({ lists, store, all }) => print(await formatStatus(store, await citiesOf(lists), all)));
-
-export const removeCommand = ({ print }: Terminal) =>
-  newCommand(
-    'remove',
-    'Takes a source out of the store, and whatever was known from it alone.',
-    'npm run data -- remove alltheplaces',
-  )
-    .argument('<id>', 'a source’s id, as status shows it', name)
-    .addOption(storeOption())
-    .addOption(lossOption())
-    .action(async (id, { store: folder, acceptLoss }) => {
-      const change = { folder, today: today(), acceptLoss };
-      print(formatImportReport(await withStoreLock(folder, () => removeSource(id, change))));
-    });
 
 export const explainCommand = ({ print }: Terminal) =>
   newListsCommand(
@@ -50,4 +36,18 @@ export const explainCommand = ({ print }: Terminal) =>
       );
       const ids = [id, listing?.id, listing?.npi].flatMap((known) => known ?? []);
       print([text, ...(await correctionLines(lists, ids, today()))].join('\n'));
+    });
+
+export const snapshotCommand = ({ print }: Terminal) =>
+  newListsCommand(
+    'snapshot',
+    'Writes the register’s pharmacies of the listed cities and around them from the store into src/data/register.csv, for builds with --register.',
+    'npm run data -- snapshot',
+  )
+    .addOption(storeOption())
+    .option('--out <file>', 'file that is written', path, snapshotFile)
+    .action(async ({ lists, store, out }) => {
+      const { text, rows, bytes } = makeSnapshot(await registerInStore(store), await citiesOf(lists));
+      await replaceFile(out, text);
+      print(`${out}: ${groupedNumber(rows)} register numbers, ${groupedNumber(bytes)} bytes`);
     });
