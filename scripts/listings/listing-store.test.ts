@@ -5,7 +5,7 @@ import { writeGivenStore } from '../../tests/support/given-store.ts';
 import { newFolder } from '../../tests/support/new-folder.ts';
 import { pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
 import { readListings, storeFile, writeStore } from './listing-store.ts';
-import { answerCache } from './online/answer-cache.ts';
+import { answerCache } from './online/polite-fetch.ts';
 
 const empty = { today: '2026-01-01', listings: [] };
 

@@ -15,12 +15,7 @@ import { importListings, removeSource, scopeOf } from '../import/import-listings
 import { formatSkipped } from '../import/input-files.ts';
 import { formatImportReport } from '../import-report.ts';
 import { withStoreLock } from '../listing-store.ts';
-import {
-  type FetchableSource,
-  fetchableSources,
-  fetchListings,
-  geocodeRecords,
-} from '../online/fetch-listings.ts';
+import { type FetchableSource, fetchableSources, fetchListings } from '../online/fetch-listings.ts';
 import { politeDefaults } from '../online/polite-fetch.ts';
 
 const lossOption = () =>
@@ -29,11 +24,31 @@ const lossOption = () =>
     'go through with it even where more than a fifth of the listings, of a state’s or of a source would go',
   ).default(false);
 
-/** Makes a command with the options that `fetch` and `import` share. */
-const newOnlineCommand = (...description: Parameters<typeof newCommand>) =>
-  newListsCommand(...description)
+const firstWaitGaps = 4;
+
+const someSources = parsed(
+  (text): readonly FetchableSource[] | undefined => {
+    const ids = new Set(text.split(',').map((id) => id.trim()));
+    const known = fetchableSources.filter((id) => ids.has(id));
+    return ids.size === known.length ? known : undefined;
+  },
+  `Write some of ${fetchableSources.join(',')}.`,
+);
+
+export const fetchCommand = ({ print, warn }: Terminal) =>
+  newListsCommand(
+    'fetch',
+    'Asks for every city of the lists: the US register, OpenStreetMap, AllThePlaces, and the Census geocoder for addresses. Each source that answers replaces what the store held of it; the others stay.',
+    'npm run data -- fetch',
+    'npm run data -- fetch --only osm,alltheplaces',
+  )
     .addOption(storeOption())
     .addOption(lossOption())
+    .addOption(
+      new Option('--only <sources>', `asks these alone: some of ${fetchableSources.join(',')}`)
+        .argParser(someSources)
+        .default(fetchableSources, 'all'),
+    )
     .option(
       '--cache <folder>',
       'keeps the answers, so that a broken run goes on',
@@ -46,55 +61,43 @@ const newOnlineCommand = (...description: Parameters<typeof newCommand>) =>
       wholeNumber(0, 3_600_000),
       politeDefaults.gapMs,
     )
-    .option('--census-api <url>', 'asks a mirror of the Census geocoder', webAddress);
-
-const someSources = parsed(
-  (text): readonly FetchableSource[] | undefined => {
-    const ids = new Set(text.split(',').map((id) => id.trim()));
-    const known = fetchableSources.filter((id) => ids.has(id));
-    return ids.size === known.length ? known : undefined;
-  },
-  `Write some of ${fetchableSources.join(',')}.`,
-);
-
-export const fetchCommand = ({ print, warn }: Terminal) =>
-  newOnlineCommand(
-    'fetch',
-    'Asks for every city of the lists: the US register, OpenStreetMap, AllThePlaces, and the Census geocoder for addresses. Each source that answers replaces what the store held of it; the others stay.',
-    'npm run data -- fetch',
-    'npm run data -- fetch --only osm,alltheplaces',
-  )
-    .addOption(
-      new Option('--only <sources>', `asks these alone: some of ${fetchableSources.join(',')}`)
-        .argParser(someSources)
-        .default(fetchableSources, 'all'),
-    )
     .option('--register-api <url>', 'asks a mirror of the register', webAddress)
     .option('--overpass-api <url>', 'asks another instance of Overpass', webAddress)
     .option('--alltheplaces <url>', 'takes another address of AllThePlaces’ latest.json', webAddress)
-    .action(async ({ lists, store, ...options }) => {
-      const online = onlineOptions(options, { warn });
+    .option('--census-api <url>', 'asks a mirror of the Census geocoder', webAddress)
+    .action(async ({ lists, store: folder, gap, ...options }) => {
       const cities = await citiesOf(lists);
-      const report = await withStoreLock(store, () => fetchListings(cities, { ...online, folder: store }));
+      const troubles: string[] = [];
+      const onTrouble = (trouble: string): void => void troubles.push(trouble);
+      const onRetry = (why: string): void => {
+        clearBar();
+        warn(why);
+      };
+      const polite = { gapMs: gap, firstWaitMs: firstWaitGaps * gap, onRetry };
+      const report = await withStoreLock(folder, () =>
+        fetchListings(cities, { ...options, folder, today: today(), polite, onTrouble }),
+      );
       if (report !== undefined) print(formatImportReport(report));
-      failOnTroubles(online.troubles);
+      if (troubles.length === 0) return;
+      const count = `${troubles.length} ${troubles.length === 1 ? 'question' : 'questions'}`;
+      throw new Refusal(...troubles, `${count} without an answer; run it again to ask only what is missing.`);
     });
 
-export const importCommand = ({ print, warn }: Terminal) =>
-  newOnlineCommand(
+export const importCommand = ({ print }: Terminal) =>
+  newListsCommand(
     'import',
     'Reads files into the store: the register’s monthly zip or CSV, Overpass JSON, GeoJSON of OpenStreetMap or AllThePlaces, any CSV with a mapping. Each source in them replaces what the store held of it; the others stay.',
     'npm run data -- import npidata_pfile_20261109.zip stores.csv --mapping stores.json',
     'npm run data -- import walgreens.geojson --date 2021-12-01',
   )
     .argument('<files...>', 'files, or folders of them')
+    .addOption(storeOption())
+    .addOption(lossOption())
     .option('--mapping <file>', 'says what the columns of a CSV are; may be repeated', collect, [])
     .option('--date <day>', 'the day of the facts of files that state none: YYYY-MM-DD', pastDay)
-    .option('--geocode', 'place the addresses, online', false)
-    .action(async (files, { lists, store, mapping, geocode, date, acceptLoss, ...options }) => {
-      const online = onlineOptions(options, { warn });
+    .action(async (files, { lists, store: folder, mapping, date, acceptLoss }) => {
       const scope = scopeOf(await citiesOf(lists));
-      const { report, remarks } = await withStoreLock(store, async () => {
+      await withStoreLock(folder, async () => {
         const bar = progressBar('MB');
         const read = await readFiles(files, {
           ...{ ...scope, date, today: today() },
@@ -102,13 +105,10 @@ export const importCommand = ({ print, warn }: Terminal) =>
           onProgress: (_, done, total) =>
             bar.update(Math.round(done / 1e6), Math.max(1, Math.round(total / 1e6))),
         }).finally(bar.stop);
-        const geocoded = geocode ? await geocodeRecords(read.records, online) : undefined;
-        const change = { folder: store, today: today(), geocoded, acceptLoss };
+        const report = await importListings(read, { folder, today: today(), acceptLoss });
         const remarks = [...formatSkipped(read.skipped ?? []), ...reportLines(read.unread ?? [])];
-        return { report: await importListings(read, change), remarks };
+        print([...remarks, formatImportReport(report)].join('\n'));
       });
-      print([...remarks, formatImportReport(report)].join('\n'));
-      failOnTroubles(online.troubles);
     });
 
 export const removeCommand = ({ print }: Terminal) =>
@@ -135,33 +135,3 @@ const pastDay = parsed(
   (text) => (z.iso.date().safeParse(text).success && text <= today() ? text : undefined),
   'Write a day that is not in the future as YYYY-MM-DD: 2021-12-01.',
 );
-
-const firstWaitGaps = 4;
-
-/** Adds what online requests need. `troubles` collects failures; retries are printed as warnings. */
-function onlineOptions<Options extends { readonly gap: number }>(
-  options: Options,
-  { warn }: Pick<Terminal, 'warn'>,
-) {
-  const troubles: string[] = [];
-  return {
-    ...options,
-    today: today(),
-    onTrouble: (trouble: string): void => void troubles.push(trouble),
-    polite: {
-      gapMs: options.gap,
-      firstWaitMs: firstWaitGaps * options.gap,
-      onRetry: (why: string): void => {
-        clearBar();
-        warn(why);
-      },
-    },
-    troubles,
-  };
-}
-
-function failOnTroubles(troubles: readonly string[]): void {
-  if (troubles.length === 0) return;
-  const count = `${troubles.length} ${troubles.length === 1 ? 'question' : 'questions'}`;
-  throw new Refusal(...troubles, `${count} without an answer; run it again to ask only what is missing.`);
-}

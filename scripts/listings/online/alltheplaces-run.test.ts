@@ -3,9 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityFixture, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
 import { scopeOf } from '../import/import-listings.ts';
-import { fetchRun, spiderAddresses } from './alltheplaces-run.ts';
-import { answerCache } from './answer-cache.ts';
-import { politeFetch } from './polite-fetch.ts';
+import { fetchRun } from './alltheplaces-run.ts';
+import { answerCache, politeFetch } from './polite-fetch.ts';
 
 const feature = (ref: string, tags: Readonly<Record<string, unknown>> = {}) => ({
   type: 'Feature',
@@ -133,20 +132,6 @@ describe('the latest run of AllThePlaces', () => {
       'outside the United States': 1,
       'another kind of place of a chain that runs pharmacies': 1,
     });
-  });
-
-  it('may be made of groups, whose folders the index names', () => {
-    const index = 'https://places.example/runs/latest/stats/_results.json';
-    const spider = { spider: 'publix_us', features: 1 };
-    expect(spiderAddresses(spider, index)).toEqual([
-      'https://places.example/runs/latest/output/publix_us.geojson',
-    ]);
-    expect(
-      spiderAddresses({ ...spider, run_group: 'us-east', last_run_id: '2026-11-14-01-00-00' }, index),
-    ).toEqual([
-      'https://places.example/runs/latest/output/publix_us.geojson',
-      'https://places.example/runs/us-east/2026-11-14-01-00-00/output/publix_us.geojson',
-    ]);
   });
 
   it.each([

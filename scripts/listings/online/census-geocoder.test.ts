@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { type LocalServer, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
 import type { SourceRecord } from '../import/source-record.ts';
-import { answerCache } from './answer-cache.ts';
 import { geocode } from './census-geocoder.ts';
-import { politeFetch } from './polite-fetch.ts';
+import { answerCache, politeFetch } from './polite-fetch.ts';
 
 let folder = '';
 let server: LocalServer | undefined;

@@ -5,7 +5,7 @@ import { isLatLng } from '../../../src/domain/places/geo.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import type { Source } from '../store/source-file.ts';
-import type { Asking } from './answer-cache.ts';
+import type { Asking } from './polite-fetch.ts';
 
 const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
 const benchmark = 'Public_AR_Current';

@@ -4,9 +4,8 @@ import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityFixture, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
 import { scopeOf } from '../import/import-listings.ts';
-import { answerCache } from './answer-cache.ts';
 import { fetchMap, overpassQuery } from './overpass.ts';
-import { politeFetch } from './polite-fetch.ts';
+import { answerCache, politeFetch } from './polite-fetch.ts';
 
 const inland = { lat: 27.5, lng: -81.5 };
 

@@ -5,8 +5,7 @@ import { type ImportScope, isoDate } from '../import/record-outcome.ts';
 import { whyIncomplete } from '../sources/places/incomplete-answer.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
 import { mapSource } from '../store/source-file.ts';
-import { type Asking, keptAnswer } from './answer-cache.ts';
-import { RefusedRequest } from './polite-fetch.ts';
+import { type Asking, keptAnswer, RefusedRequest } from './polite-fetch.ts';
 
 const mainInstance = 'https://overpass-api.de/api/interpreter';
 const queryRadiusMiles = 35;

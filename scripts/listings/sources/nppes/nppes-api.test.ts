@@ -11,8 +11,7 @@ import {
   npiOf,
   quickRetries,
 } from '../../../../tests/support/online-fixture.ts';
-import { answerCache } from '../../online/answer-cache.ts';
-import { politeFetch } from '../../online/polite-fetch.ts';
+import { answerCache, politeFetch } from '../../online/polite-fetch.ts';
 import { fetchCity } from './nppes-api.ts';
 
 let folder = '';
