@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy/unlisted-places.ts';
-import type { SourceCredit } from '../../src/domain/site/dataset.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
 import { lockFile, UnlockableFile } from '../cli/files/file-lock.ts';
@@ -21,7 +20,6 @@ import { closedSchema, listingsSchema, unconfirmedSchema } from './listing-schem
 import {
   type KeptSource,
   keptSourceSchema,
-  mapSource,
   readSource,
   type Source,
   sourceFile,
@@ -69,8 +67,6 @@ export interface ListingStore {
   /** Every imported source, ordered by id. */
   readonly kept: readonly KeptSource[];
 }
-
-type CreditedStore = Pick<ListingStore, 'sources' | 'kept'>;
 
 /** The listing store as it is kept on disk, without the indexes `byCity` and `sources`. */
 export type StoredListings = Omit<ListingStore, 'byCity' | 'sources'>;
@@ -202,17 +198,6 @@ export async function writeStore(
 async function removeFrom(folder: string, isLeftover: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(folder)) if (isLeftover(name)) await rm(join(folder, name));
 }
-
-/** Returns the sources to credit on the site, most listings first, with terms, newest and import days. */
-export const sourceCredits = ({ sources, kept }: CreditedStore): readonly SourceCredit[] =>
-  sources.map(({ id, date, listings }) => {
-    const source = kept.find((known) => known.id === id);
-    return { id, listings, date, license: source?.licence, taken: source?.day };
-  });
-
-/** Returns OpenStreetMap's entry in the listing store, or undefined if no listing shows its facts. */
-export const keptMap = ({ sources, kept }: CreditedStore): KeptSource | undefined =>
-  sources.some(({ id }) => id === mapSource) ? kept.find(({ id }) => id === mapSource) : undefined;
 
 function parseStore(path: string, text: string): z.infer<typeof storeSchema> {
   const json = parseJson(text);

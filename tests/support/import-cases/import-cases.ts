@@ -7,7 +7,8 @@ import { readFiles } from '../../../scripts/listings/import/import-files.ts';
 import { importListings, scopeOf } from '../../../scripts/listings/import/import-listings.ts';
 import { formatSkipped } from '../../../scripts/listings/import/input-files.ts';
 import { formatImportReport } from '../../../scripts/listings/import-report.ts';
-import { readListings, sourceCredits } from '../../../scripts/listings/listing-store.ts';
+import { readListings } from '../../../scripts/listings/listing-store.ts';
+import { sourceCredits } from '../../../scripts/plan/site-input.ts';
 import {
   formatAddress,
   formatPhone,
