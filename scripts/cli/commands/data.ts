@@ -59,7 +59,7 @@ const snapshotCommand = ({ print }: Terminal) =>
     .addOption(storeOption())
     .option('--out <file>', 'file that is written', path, snapshotFile)
     .action(async ({ lists, store, out }) => {
-      const { text, rows, bytes } = makeSnapshot(await registerInStore(store), await citiesOf(lists));
+      const { text, rows } = makeSnapshot(await registerInStore(store), await citiesOf(lists));
       await replaceFile(out, text);
-      print(`${out}: ${groupedNumber(rows)} register numbers, ${groupedNumber(bytes)} bytes`);
+      print(`${out}: ${groupedNumber(rows)} register numbers`);
     });
