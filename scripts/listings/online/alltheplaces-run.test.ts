@@ -94,7 +94,7 @@ async function ask(given: (path: string, response: ServerResponse, number: numbe
   onTestFinished(server.close);
   const { url } = server;
   const troubles: string[] = [];
-  const cache = answerCache(newFolder(), 3);
+  const cache = answerCache(newFolder());
   return {
     asked: server,
     troubles,

@@ -26,8 +26,6 @@ import {
 export const fetchableSources = [registerSource, mapSource, allThePlacesSource, censusSource] as const;
 export type FetchableSource = (typeof fetchableSources)[number];
 
-const answerLifetimeDays = 3;
-
 export interface FetchOptions extends StoreChange {
   readonly only: readonly FetchableSource[];
   readonly cache: string;
@@ -88,7 +86,7 @@ async function fetchSource(
     isPartial = true;
     options.onTrouble(trouble);
   };
-  const cache = answerCache(join(options.cache, folder), answerLifetimeDays);
+  const cache = answerCache(join(options.cache, folder));
   const requestMeans = { fetch, cache, onTrouble, onProgress: bar.update };
   const scope = scopeOf(cities);
   const distinctCities = [...new Map(cities.map((city) => [city.slug, city])).values()];
@@ -119,18 +117,17 @@ const slowedForOverpass = (settings: PoliteOptions): PoliteOptions => ({
 
 /** Adds the Census geocoder's positions of the store's records. Undefined for a store without records. */
 async function fetchPositions(
-  { folder, today, acceptLoss, cache, censusApi, onTrouble }: FetchOptions,
+  { folder, today, acceptLoss, censusApi, onTrouble }: FetchOptions,
   fetch: PoliteFetch,
 ): Promise<ImportReport | undefined> {
   const store = await openStore(folder);
   // The geocoder's own source has no records, and may be damaged.
   const records = sourcesExcept(store, new Set([censusSource])).flatMap((source) => source.records);
   if (records.length === 0) return undefined;
+  const known = undamagedSource(store, censusSource)?.placed ?? [];
   const bar = progressBar('addresses');
   const found = await geocode(records, {
-    ...{ fetch, today, onTrouble, api: censusApi, onProgress: bar.update },
-    cache: answerCache(join(cache, 'census')),
+    ...{ fetch, known, today, onTrouble, api: censusApi, onProgress: bar.update },
   }).finally(bar.stop);
-  const earlier = undamagedSource(store, censusSource)?.placed ?? [];
-  return changeStore(store, [geocoderSource(earlier, found, today)], { folder, today, acceptLoss });
+  return changeStore(store, [geocoderSource(known, found, today)], { folder, today, acceptLoss });
 }

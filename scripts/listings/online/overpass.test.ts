@@ -43,7 +43,7 @@ async function ask(given: Parameters<typeof localServer>[0], points = [inland]) 
   const server = await localServer(given);
   onTestFinished(server.close);
   const api = `${server.url}interpreter`;
-  const cache = answerCache(newFolder(), 3);
+  const cache = answerCache(newFolder());
   const run = () =>
     fetchMap(points, scopeOf([cityFixture()]), {
       fetch: politeFetch(quickRetries),

@@ -141,16 +141,16 @@ export interface Asking {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-const dayMs = 86_400_000;
+const answerLifetimeMs = 3 * 86_400_000;
 
-/** Returns a cache with a file for each question in a folder. Answers expire after `days`. */
-export function answerCache(folder: string, days = Number.POSITIVE_INFINITY): AnswerCache {
+/** Returns a cache with a file for each question in a folder. Answers expire after three days. */
+export function answerCache(folder: string): AnswerCache {
   const fileOf = (question: string): string => join(folder, `${hash('sha256', question).slice(0, 24)}.json`);
   return {
     get: async (question) => {
       try {
         const { mtimeMs } = await stat(fileOf(question));
-        return Date.now() - mtimeMs > days * dayMs ? undefined : await readFile(fileOf(question), 'utf8');
+        return Date.now() - mtimeMs > answerLifetimeMs ? undefined : await readFile(fileOf(question), 'utf8');
       } catch {
         return undefined;
       }

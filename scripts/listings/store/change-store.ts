@@ -81,7 +81,9 @@ export function withPositions(sources: readonly Source[]): PositionedRecords {
   const points = sources.flatMap((source) => source.points);
   const addresses = new Map(
     sources.flatMap(({ id: source, placed }) =>
-      placed.map(({ address, location, date }) => [address, { location, date, source }] as const),
+      placed.flatMap(({ address, location, date }) =>
+        location === null ? [] : [[address, { location, date, source }] as const],
+      ),
     ),
   );
   const geocoded = records.flatMap(({ key, address, location }) => {

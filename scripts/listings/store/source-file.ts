@@ -37,7 +37,8 @@ export const sourcesFolder = 'sources';
 const geocodedAddressSchema = z.object({
   /** As the geocoder wants it: `"1 Oak St","Dothan","AL","36301"`. */
   address: z.string(),
-  location: recordSchema.shape.location.unwrap(),
+  /** Null for an address that the geocoder does not know. */
+  location: recordSchema.shape.location.unwrap().nullable(),
   date: z.iso.date().optional(),
 });
 

@@ -45,7 +45,7 @@ async function ask(answer: Parameters<typeof localServer>[0], facts: Partial<Cit
       { ...cityFixture(), ...facts },
       {
         fetch: politeFetch({ ...quickRetries, onRetry: (why) => retries.push(why) }),
-        cache: answerCache(folder, 3),
+        cache: answerCache(folder),
         api: server.url,
         onTrouble: (trouble) => troubles.push(trouble),
       },
