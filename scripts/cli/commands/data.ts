@@ -1,8 +1,7 @@
 import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { correctCommand } from '../../listings/commands/correct.ts';
 import { citiesOf, fetchCommand, importCommand, removeCommand } from '../../listings/commands/fill-store.ts';
-import { correctionLines } from '../../listings/corrections/read-corrections.ts';
-import { explain } from '../../listings/explain-listing.ts';
+import { correctionLines, explain } from '../../listings/explain-listing.ts';
 import { readListings, snapshotFile } from '../../listings/listing-store.ts';
 import { makeSnapshot, registerInStore } from '../../listings/snapshot/make-snapshot.ts';
 import { formatStatus } from '../../listings/status.ts';
