@@ -1,7 +1,7 @@
 import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
 import { countBy, countLines } from '../cli/text-table.ts';
-import { byState, coverageTable } from './coverage.ts';
 import type { Assembled } from './import/assemble-listings.ts';
+import { byState, coverageTable } from './status.ts';
 import { newestDate, type Source } from './store/source-file.ts';
 
 type Counts = Readonly<Record<string, number>>;

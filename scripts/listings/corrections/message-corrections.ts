@@ -6,11 +6,6 @@ import { csvText } from '../../lists/write-list.ts';
 import type { ListingStore } from '../listing-store.ts';
 import { correctedStore, idResolver } from './correct-store.ts';
 
-interface MessageCorrections {
-  readonly text?: string | undefined;
-  readonly changes: readonly string[];
-}
-
 /**
  * Adds the rows of a visitor's message to corrections.csv. Returns its new text, if a row changes anything,
  * and a report line per row. A row replaces earlier ones of its pharmacy and field. `file` is the message's
@@ -24,7 +19,7 @@ export function addMessageCorrections(
     store,
     today,
   }: { readonly file: string; readonly table: Table; readonly store: ListingStore; readonly today: string },
-): Checked<MessageCorrections> {
+): Checked<{ readonly text?: string; readonly changes: readonly string[] }> {
   const rows = messageRows(message, file, today);
   if (!rows.ok) return rows;
   const before = correctedStore(store, table, today);
@@ -53,16 +48,10 @@ export function addMessageCorrections(
   if (added.length === 0) return { ok: true, value: { changes } };
   const keys = new Set(added.map(keyOf));
   const keptRows = table.rows.filter((row) => !keys.has(keyOf(row)));
-  // Lines of the message count below zero, to tell them from those of the file.
-  const numbered = added.map((row) => ({ ...row, line: -row.line }));
-  const after = correctedStore(store, { ...table, rows: [...keptRows, ...numbered] }, today);
-  if (after.ok)
-    return { ok: true, value: { text: csvText(correctionColumns, [...keptRows, ...added]), changes } };
-  const problems = after.problems.map((problem) => {
-    const { line = 0, remedy } = problem;
-    return line < 0 ? { ...problem, file, line: -line, remedy: remedy.replace('Line -', 'Line ') } : problem;
-  });
-  return { ok: false, problems };
+  // The rows of the message come first, so that each problem is told of one of them.
+  const after = correctedStore(store, { ...table, file, rows: [...added, ...keptRows] }, today);
+  if (!after.ok) return after;
+  return { ok: true, value: { text: csvText(correctionColumns, [...keptRows, ...added]), changes } };
 }
 
 function currentCell(listing: Pharmacy, field: string): string | undefined {
