@@ -52,13 +52,10 @@ export function correctedStore(
   const closed: ClosedPharmacy[] = store.closed.filter(isShown);
   for (const listing of store.listings.filter(isShown)) {
     const ownCorrections = byId.get(listing.id) ?? [];
-    const { listing: corrected, faults } =
-      ownCorrections.length === 0
-        ? { listing, faults: [] }
-        : correctListing(
-            listing,
-            ownCorrections.filter(({ field }) => field !== 'closed'),
-          );
+    const { listing: corrected, faults } = correctListing(
+      listing,
+      ownCorrections.filter(({ field }) => field !== 'closed'),
+    );
     problems.push(...faults.map((fault) => ({ file, ...fault })));
     // A pharmacy with a future closing is still open.
     const closing = ownCorrections.find(
@@ -131,6 +128,7 @@ function correctListing(
   corrections: readonly Correction[],
 ): { readonly listing: Pharmacy; readonly faults: readonly Fault[] } {
   const faults: Fault[] = [];
+  if (corrections.length === 0) return { listing, faults };
   let corrected = listing;
   for (const { edit, field, date, line, value } of corrections) {
     const edited = edit(corrected, date);

@@ -147,18 +147,11 @@ const correctionRow = (today?: string) => {
 /** A checked row of corrections.csv: `value` is the trimmed cell, days are `YYYY-MM-DD`. */
 export type Correction = Readonly<z.infer<ReturnType<typeof correctionRow>>> & { readonly line: number };
 
-interface Corrections {
-  readonly file: string;
-  readonly current: readonly Correction[];
-  readonly expired: readonly Correction[];
-  readonly problems: readonly Problem[];
-}
-
 /**
  * Checks corrections.csv. A row has expired if its `until` is before `today` (`YYYY-MM-DD`). Without `today`
  * no row has expired, and none is of a day to come.
  */
-export function readCorrections(table: Table, today?: string): Corrections {
+export function readCorrections(table: Table, today?: string) {
   const { file, rows, problems } = parseRows(table, correctionRow(today));
   const all = rows.map(({ line, row }): Correction => ({ line, ...row }));
   const isExpired = ({ until }: Correction): boolean =>
@@ -170,10 +163,6 @@ export function readCorrections(table: Table, today?: string): Corrections {
     'correction of a field',
     ({ id = '', field = '' }) => `${id.replace(/^npi:/, '')} ${field}`,
   );
-  return {
-    file,
-    current,
-    expired: all.filter(isExpired),
-    problems: [...table.problems, ...problems, ...repeated],
-  };
+  const found: readonly Problem[] = [...table.problems, ...problems, ...repeated];
+  return { file, current, expired: all.filter(isExpired), problems: found };
 }

@@ -4,7 +4,7 @@ import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityFixture, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
 import { scopeOf } from '../import/import-listings.ts';
 import { fetchRun } from './alltheplaces-run.ts';
-import { answerCache, politeFetch } from './polite-fetch.ts';
+import { politeFetch } from './polite-fetch.ts';
 
 const feature = (ref: string, tags: Readonly<Record<string, unknown>> = {}) => ({
   type: 'Feature',
@@ -94,7 +94,7 @@ async function ask(given: (path: string, response: ServerResponse, number: numbe
   onTestFinished(server.close);
   const { url } = server;
   const troubles: string[] = [];
-  const cache = answerCache(newFolder());
+  const cache = newFolder();
   return {
     asked: server,
     troubles,

@@ -14,13 +14,7 @@ import { censusSource, geocoderSource, mapSource } from '../store/source-file.ts
 import { allThePlacesSource, fetchRun } from './alltheplaces-run.ts';
 import { geocode } from './census-geocoder.ts';
 import { fetchMap } from './overpass.ts';
-import {
-  answerCache,
-  type PoliteFetch,
-  type PoliteOptions,
-  politeDefaults,
-  politeFetch,
-} from './polite-fetch.ts';
+import { type PoliteFetch, type PoliteOptions, politeDefaults, politeFetch } from './polite-fetch.ts';
 
 /** Ids of the sources that can be fetched, in order. The geocoder comes last, to locate all other records. */
 export const fetchableSources = [registerSource, mapSource, allThePlacesSource, censusSource] as const;
@@ -86,7 +80,7 @@ async function fetchSource(
     isPartial = true;
     options.onTrouble(trouble);
   };
-  const cache = answerCache(join(options.cache, folder));
+  const cache = join(options.cache, folder);
   const requestMeans = { fetch, cache, onTrouble, onProgress: bar.update };
   const scope = scopeOf(cities);
   const distinctCities = [...new Map(cities.map((city) => [city.slug, city])).values()];

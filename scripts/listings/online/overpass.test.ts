@@ -5,7 +5,7 @@ import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityFixture, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
 import { scopeOf } from '../import/import-listings.ts';
 import { fetchMap, overpassQuery } from './overpass.ts';
-import { answerCache, politeFetch } from './polite-fetch.ts';
+import { politeFetch } from './polite-fetch.ts';
 
 const inland = { lat: 27.5, lng: -81.5 };
 
@@ -43,7 +43,7 @@ async function ask(given: Parameters<typeof localServer>[0], points = [inland]) 
   const server = await localServer(given);
   onTestFinished(server.close);
   const api = `${server.url}interpreter`;
-  const cache = answerCache(newFolder());
+  const cache = newFolder();
   const run = () =>
     fetchMap(points, scopeOf([cityFixture()]), {
       fetch: politeFetch(quickRetries),

@@ -7,25 +7,16 @@ import { replaceFile } from '../../cli/files/replace-file.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 
-export interface PoliteOptions {
-  readonly gapMs: number;
-  readonly firstWaitMs: number;
-  readonly longestWaitMs: number;
-  readonly tries: number;
-  readonly timeoutMs: number;
-  /** Size of the largest answer that is accepted, in bytes. */
-  readonly largest: number;
-  readonly onRetry?: ((why: string) => void) | undefined;
-}
-
-export const politeDefaults: PoliteOptions = {
+export const politeDefaults = {
   gapMs: 250,
   firstWaitMs: 1000,
   longestWaitMs: 60_000,
   tries: 7,
   timeoutMs: 300_000,
+  /** Size of the largest answer that is accepted, in bytes. */
   largest: 256 * 1024 * 1024,
 };
+export type PoliteOptions = Readonly<typeof politeDefaults> & { readonly onRetry?: (why: string) => void };
 
 /** Requests a URL, again after a failure or an error of `read`, and returns the result of `read`. */
 export type PoliteFetch = <Value>(
@@ -127,58 +118,36 @@ function readRetryAfter(header: string | null): number {
   return Number.isFinite(waitMs) ? Math.min(maxRetryAfterMs, Math.max(0, waitMs)) : 0;
 }
 
-/** Answers of online services, kept on disk so that an interrupted run need not ask again. */
-export interface AnswerCache {
-  readonly get: (question: string) => Promise<string | undefined>;
-  readonly set: (question: string, answer: string) => Promise<void>;
-}
-
-/** The means of asking an online service: how to fetch, where to keep answers, how to show progress. */
+/** The means of asking an online service. */
 export interface Asking {
   readonly fetch: PoliteFetch;
-  readonly cache: AnswerCache;
+  /** Folder that keeps the answers, so that an interrupted run need not ask again. */
+  readonly cache: string;
   readonly api?: string | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 const answerLifetimeMs = 3 * 86_400_000;
 
-/** Returns a cache with a file for each question in a folder. Answers expire after three days. */
-export function answerCache(folder: string): AnswerCache {
-  const fileOf = (question: string): string => join(folder, `${hash('sha256', question).slice(0, 24)}.json`);
-  return {
-    get: async (question) => {
-      try {
-        const { mtimeMs } = await stat(fileOf(question));
-        return Date.now() - mtimeMs > answerLifetimeMs ? undefined : await readFile(fileOf(question), 'utf8');
-      } catch {
-        return undefined;
-      }
-    },
-    set: async (question, answer) => {
-      await mkdir(folder, { recursive: true });
-      await replaceFile(fileOf(question), answer);
-    },
-  };
-}
-
-/** Returns a URL's answer, parsed by `read`: the cached one if `read` accepts it, else a new one. */
+/** Returns a URL's answer as `read` parses it: one of the last three days that `read` accepts, or a new one. */
 export async function keptAnswer<Value>(
   { fetch, cache }: Asking,
   { url, init, key = url }: { readonly url: string; readonly init?: RequestInit; readonly key?: string },
   read: (text: string) => Value,
 ): Promise<Value> {
-  const cached = await cache.get(key);
+  const file = join(cache, `${hash('sha256', key).slice(0, 24)}.json`);
   try {
-    if (cached !== undefined) return read(cached);
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs <= answerLifetimeMs) return read(await readFile(file, 'utf8'));
   } catch {
-    // Unreadable: asked again below.
+    // Missing or unreadable: asked again below.
   }
   let answer = '';
   const value = await fetch(url, init, (text) => {
     answer = text;
     return read(text);
   });
-  await cache.set(key, answer);
+  await mkdir(cache, { recursive: true });
+  await replaceFile(file, answer);
   return value;
 }

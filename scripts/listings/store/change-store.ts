@@ -69,15 +69,9 @@ function assembleSources(sources: readonly Source[]): Assembled {
   };
 }
 
-/** Records, and the positions that other sources give for them, by record key. */
-export interface PositionedRecords {
-  readonly records: readonly SourceRecord[];
-  readonly positions: Geocoded;
-}
-
 /** Returns all records, and positions by key: of a point with the same NPI and address, else geocoded. */
-export function withPositions(sources: readonly Source[]): PositionedRecords {
-  const records = sources.flatMap((source) => source.records);
+export function withPositions(sources: readonly Source[]) {
+  const records: readonly SourceRecord[] = sources.flatMap((source) => source.records);
   const points = sources.flatMap((source) => source.points);
   const addresses = new Map(
     sources.flatMap(({ id: source, placed }) =>
@@ -91,8 +85,10 @@ export function withPositions(sources: readonly Source[]): PositionedRecords {
     const position = needsPosition ? addresses.get(geocoderQuery(address)) : undefined;
     return position === undefined ? [] : [[key, position] as const];
   });
-  return { records, positions: new Map([...geocoded, ...joinPoints(records, points)]) };
+  const positions: Geocoded = new Map([...geocoded, ...joinPoints(records, points)]);
+  return { records, positions };
 }
+export type PositionedRecords = Readonly<ReturnType<typeof withPositions>>;
 
 /** Returns losses of over a fifth of all listings, of a state's, or of a replaced source's records. */
 function storeLosses(

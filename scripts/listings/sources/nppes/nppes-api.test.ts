@@ -11,7 +11,7 @@ import {
   npiOf,
   quickRetries,
 } from '../../../../tests/support/online-fixture.ts';
-import { answerCache, politeFetch } from '../../online/polite-fetch.ts';
+import { politeFetch } from '../../online/polite-fetch.ts';
 import { fetchCity } from './nppes-api.ts';
 
 let folder = '';
@@ -45,7 +45,7 @@ async function ask(answer: Parameters<typeof localServer>[0], facts: Partial<Cit
       { ...cityFixture(), ...facts },
       {
         fetch: politeFetch({ ...quickRetries, onRetry: (why) => retries.push(why) }),
-        cache: answerCache(folder),
+        cache: folder,
         api: server.url,
         onTrouble: (trouble) => troubles.push(trouble),
       },
