@@ -120,8 +120,7 @@ async function fetchPositions(
   if (records.length === 0) return undefined;
   const known = undamagedSource(store, censusSource)?.placed ?? [];
   const bar = progressBar('addresses');
-  const found = await geocode(records, {
-    ...{ fetch, known, today, onTrouble, api: censusApi, onProgress: bar.update },
-  }).finally(bar.stop);
+  const means = { fetch, today, onTrouble, api: censusApi, onProgress: bar.update };
+  const found = await geocode(records, { ...means, known }).finally(bar.stop);
   return changeStore(store, [geocoderSource(known, found, today)], { folder, today, acceptLoss });
 }
