@@ -60,7 +60,7 @@ export async function storeFolder(options: BuildOptions): Promise<string | undef
   const { lists, listings, register, work } = options;
   if (register === undefined) return listings;
   // Imported late: it is slow to load, and other builds do not need it.
-  const { registerStore } = await import('../listings/snapshot/register-store.ts');
+  const { registerStore } = await import('../listings/snapshot/make-snapshot.ts');
   const cities = localitiesOf(checkedValue(await loadLists(lists), 'the published folder is unchanged'));
   return registerStore(join(work, 'register'), { cities, file: register });
 }

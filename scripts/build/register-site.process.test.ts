@@ -12,7 +12,7 @@ import {
 } from '../../tests/support/build-fixture.ts';
 import { type Artefact, readArtefact } from '../check-dist/artefact.ts';
 import { formatResults, runChecks } from '../check-dist/run-checks.ts';
-import { snapshotFile } from '../listings/snapshot/snapshot-file.ts';
+import { snapshotFile } from '../listings/listing-store.ts';
 import type { Bundle } from './bundle/bundle.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

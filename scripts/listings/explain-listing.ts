@@ -2,6 +2,8 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatAddress } from '../../src/domain/pharmacy/pharmacy.ts';
 import { faultOf } from '../cli/problems/fault-of.ts';
+import { readCorrectionsTable } from '../lists/corrections-table.ts';
+import { readCorrections } from './corrections/read-corrections.ts';
 import { InputError } from './import/input-error.ts';
 import { type ListingStore, neededListings, traceFile } from './listing-store.ts';
 import { parseTraceLine, type TraceEntry, type TraceMember } from './listing-trace.ts';
@@ -63,13 +65,16 @@ function describeEntry(entry: TraceEntry, store: ListingStore): string {
     `${entry.id}  ${listing?.name ?? ''}`,
     ...(listing === undefined ? [] : [formatAddress(listing.address)]),
     'Facts',
-    ...entry.facts.map(
-      ({ field, record, value, note }) =>
-        `  ${field.padEnd(14)} ${value}\n  ${''.padEnd(14)} from ${record}${dates.has(record) ? `, ${dates.get(record) ?? 'no date stated'}` : ''}${note === undefined ? '' : ` (${note})`}`,
-    ),
+    ...entry.facts.map(({ field, record, value, note }) => {
+      const day = dates.has(record) ? `, ${dates.get(record) ?? 'no date stated'}` : '';
+      return factLines(field, value, `${record}${day}${note === undefined ? '' : ` (${note})`}`);
+    }),
     ...members,
   ].join('\n');
 }
+
+const factLines = (field: string, value: string, origin: string): string =>
+  `  ${field.padEnd(14)} ${value}\n  ${''.padEnd(14)} from ${origin}`;
 
 const mergeReasons: Readonly<Record<string, string>> = {
   npi: 'same register number',
@@ -90,5 +95,28 @@ function describeMember({ key, date, origin, name, role, link, refused }: TraceM
   return [
     `  ${key}  ${name === undefined ? '' : `"${name}" `}(${origin}; ${date ?? 'no date stated'}) ${verdict}${joined}`,
     ...refused.map((fact) => `    ${fact.startsWith('mended ') ? '' : 'refused '}${fact}`),
+  ];
+}
+
+/** Returns report lines on corrections of a pharmacy, by its ids or NPIs. `today` is `YYYY-MM-DD`. */
+export async function correctionLines(
+  directory: string,
+  ids: readonly string[],
+  today: string,
+): Promise<readonly string[]> {
+  const { file, current, expired } = readCorrections(await readCorrectionsTable(directory), today);
+  const isAsked = ({ id }: { readonly id: string }): boolean => ids.includes(id) || ids.includes(`npi:${id}`);
+  const shown = [
+    ...current.filter(isAsked).map((correction) => ({ correction, end: 'above all sources' })),
+    ...expired.filter(isAsked).map((correction) => ({ correction, end: 'no longer applied' })),
+  ];
+  if (shown.length === 0) return [];
+  return [
+    'Corrected by the owner',
+    ...shown.map(({ correction: { line, field, value, who, date, until }, end }) => {
+      const term = until === undefined ? '' : `, until ${until}`;
+      const origin = `owner, by ${who}, ${date}${term} (${file}:${line}; ${end})`;
+      return factLines(field, value || 'not known', origin);
+    }),
   ];
 }

@@ -1,53 +1,90 @@
-import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import { byState, coverageTable } from './coverage.ts';
-import { countLines, number } from './text-table.ts';
+import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
+import { countBy, countLines } from '../cli/text-table.ts';
+import type { Assembled } from './import/assemble-listings.ts';
+import { byState, coverageTable } from './status.ts';
+import { newestDate, type Source } from './store/source-file.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Counts of rows and records, of all sources in the listing store, and the listings made of them. */
-export interface ImportReport {
-  readonly rowsByFile: Counts;
-  readonly recordsBySource: Counts;
-  readonly dropped: Readonly<Record<string, Counts>>;
-  readonly rejected: Counts;
-  readonly mergedRecords: number;
-  readonly supersededRecords: number;
-  /** Numbers of refused or mended facts, by source and field: `osm hours`, `osm mended zip`. */
-  readonly refused: Counts;
-  readonly listings: readonly Pharmacy[];
-  readonly unconfirmedStores: number;
-  readonly closedPharmacies: number;
+/** Compares a source with the one that it replaces. `newest` is the day of its newest record, if any. */
+export function replacedSource(old: Source, next: Source) {
+  const keysOf = ({ records, points }: Source): ReadonlySet<string> =>
+    new Set([...records, ...points].map(({ key }) => key));
+  const [oldKeys, newKeys] = [keysOf(old), keysOf(next)];
+  return {
+    id: old.id,
+    recordsBefore: oldKeys.size,
+    recordsGone: [...oldKeys].filter((key) => !newKeys.has(key)).length,
+    recordsAdded: [...newKeys].filter((key) => !oldKeys.has(key)).length,
+    newestBefore: newestDate(old),
+    newest: newestDate(next),
+  };
 }
+export type ReplacedSource = ReturnType<typeof replacedSource>;
 
-export interface ReplacedSource {
-  readonly id: string;
-  readonly recordsBefore: number;
-  readonly recordsGone: number;
-  readonly recordsAdded: number;
-  /** Date of the newest record before and after, `YYYY-MM-DD`. Undefined if no record has a date. */
-  readonly newestBefore: string | undefined;
-  readonly newest: string | undefined;
+/** Counts rows and records of all sources in the listing store, and the listings made of them. */
+export function importReport(
+  sources: readonly Source[],
+  { listings, trace, unconfirmed, closed }: Assembled,
+  replaced: readonly ReplacedSource[],
+) {
+  // The trace has the merged records, with the facts that were refused only after the merge.
+  const judgedRecords = [
+    ...trace.flatMap((entry) => (entry.kind === 'dropped' ? [] : entry.members)),
+    ...sources.flatMap(({ points }) => points),
+  ];
+  const refused = judgedRecords.flatMap(({ source, refused }) =>
+    refused.map((text) => `${source} ${/^(?:mended )?\w+/.exec(text)?.[0] ?? 'fact'}`),
+  );
+  const rejected = trace.flatMap((entry) =>
+    entry.kind === 'rejected'
+      ? entry.members.map(({ source }) => `${source}: ${reasonWithoutDetails(entry.why)}`)
+      : [],
+  );
+  const members = trace.flatMap((entry) => (entry.kind === 'listing' ? entry.members : []));
+  return {
+    rowsByFile: Object.fromEntries(sources.flatMap(({ files }) => Object.entries(files))),
+    recordsBySource: Object.fromEntries(
+      sources.map(({ id, records, points, placed }) => [id, records.length + points.length + placed.length]),
+    ),
+    dropped: Object.fromEntries(
+      sources
+        .filter(({ droppedCounts }) => Object.keys(droppedCounts).length > 0)
+        .map(({ id, droppedCounts }) => [id, droppedCounts]),
+    ),
+    rejected: countBy(rejected, String),
+    mergedRecords: members.length - listings.length,
+    supersededRecords: members.filter(({ role }) => role === 'superseded').length,
+    /** Numbers of refused or mended facts, by source and field: `osm hours`, `osm mended zip`. */
+    refused: countBy(refused, String),
+    listings,
+    unconfirmedStores: unconfirmed.length,
+    closedPharmacies: closed.length,
+    replaced,
+  };
 }
+export type ImportReport = ReturnType<typeof importReport>;
 
-export type ChangeReport = ImportReport & { readonly replaced: readonly ReplacedSource[] };
+const reasonWithoutDetails = (why: string): string =>
+  why.replace(/\d{5}.*/, '…').replace(/^((?:it has closed|not open to the public): [^(:"]*?) ?["(:].*/, '$1');
 
 const section = (title: string, counts: Counts): readonly string[] => [
-  `${title.padEnd(20)}${number(Object.values(counts).reduce((sum, value) => sum + value, 0))}`,
+  `${title.padEnd(20)}${groupedNumber(Object.values(counts).reduce((sum, value) => sum + value, 0))}`,
   ...countLines(counts),
 ];
 
-export const formatImportReport = (report: ChangeReport): string =>
+export const formatImportReport = (report: ImportReport): string =>
   [
     ...section('Rows read', report.rowsByFile),
     ...section('Records kept', report.recordsBySource),
     ...replacedLines(report.replaced),
     ...section('Rows dropped', withSource(report.dropped)),
     ...section('Records not listed', report.rejected),
-    `Records merged      ${number(report.mergedRecords)}, of them ${number(report.supersededRecords)} of a business that another one followed`,
+    `Records merged      ${groupedNumber(report.mergedRecords)}, of them ${groupedNumber(report.supersededRecords)} of a business that another one followed`,
     ...section('Facts refused', report.refused),
-    `Listings            ${number(report.listings.length)}`,
-    `Not confirmed       ${number(report.unconfirmedStores)} stores of chains that no source says have a pharmacy`,
-    `Closed              ${number(report.closedPharmacies)}`,
+    `Listings            ${groupedNumber(report.listings.length)}`,
+    `Not confirmed       ${groupedNumber(report.unconfirmedStores)} stores of chains that no source says have a pharmacy`,
+    `Closed              ${groupedNumber(report.closedPharmacies)}`,
     'Known, by state',
     ...coverageTable(byState(report.listings)),
   ].join('\n');
@@ -67,7 +104,7 @@ export function replacedLines(replaced: readonly ReplacedSource[]): readonly str
         recordsGone > 0 || recordsAdded > 0 || newest !== newestBefore,
     )
     .map(({ id, recordsBefore, recordsGone, recordsAdded, newestBefore = '', newest = '' }) => {
-      const counts = `  ${id}: of ${number(recordsBefore)} records ${number(recordsGone)} gone, ${number(recordsAdded)} new`;
+      const counts = `  ${id}: of ${groupedNumber(recordsBefore)} records ${groupedNumber(recordsGone)} gone, ${groupedNumber(recordsAdded)} new`;
       return newest < newestBefore
         ? `${counts}; its newest word is of ${newest || 'no day'}, the store held one of ${newestBefore}: if that is not meant, bring the newer files again`
         : counts;

@@ -1,6 +1,7 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/text/slug.ts';
+import { compareText } from './import/source-record.ts';
 
 /** Characters. Leaves room for an ending within the schema's limit of 100. */
 const maxWordsLength = 80;
@@ -20,25 +21,39 @@ function cutAtWord(slug: string): string {
 }
 
 /** Returns the end of a pharmacy's URL path, its city and slug: `dothan-al/cvs-pharmacy-12-oak-st`. */
-export const pageOf = ({ address: { city, state }, slug }: Pick<Pharmacy, 'address' | 'slug'>): string =>
+const pageOf = ({ address: { city, state }, slug }: Pick<Pharmacy, 'address' | 'slug'>): string =>
   `${slugify(`${city} ${state}`)}/${slug}`;
 
-/** Returns listings with slugs unique in their city. Where several are equal, each gets the end of the id. */
-export function withUniqueSlugs(listings: readonly Pharmacy[]): readonly Pharmacy[] {
-  const byPage = groupBy(listings, pageOf);
-  const isAlone = (listing: Pharmacy): boolean => byPage.get(pageOf(listing))?.length === 1;
-  const usedPages = new Set(listings.filter(isAlone).map(pageOf));
-  return listings.map((listing) => {
-    if (isAlone(listing)) return listing;
-    const slug = freeSlug(listing, (candidate) => !usedPages.has(pageOf({ ...listing, slug: candidate })));
-    usedPages.add(pageOf({ ...listing, slug }));
-    return { ...listing, slug };
-  });
+type Page = Pick<Pharmacy, 'id' | 'slug' | 'address'>;
+
+/**
+ * Returns places, ordered by id, with slugs that no other place of their city has, nor any of `others`. Where
+ * several places are equal, each gets the end of its id.
+ */
+export function withUniqueSlugs<Place extends Page>(
+  places: readonly Place[],
+  others: readonly Page[] = [],
+): readonly Place[] {
+  const usedPages = new Set(others.map(pageOf));
+  const groups = [...groupBy(places, pageOf)];
+  const pagesOfOne = groups.flatMap(([page, group]) =>
+    group.length === 1 && !usedPages.has(page) ? [page] : [],
+  );
+  const keptPages = new Set(pagesOfOne);
+  for (const page of pagesOfOne) usedPages.add(page);
+  return places
+    .toSorted((a, b) => compareText(a.id, b.id))
+    .map((place) => {
+      if (keptPages.has(pageOf(place))) return place;
+      const slug = freeSlug(place, (candidate) => !usedPages.has(pageOf({ ...place, slug: candidate })));
+      usedPages.add(pageOf({ ...place, slug }));
+      return { ...place, slug };
+    });
 }
 
 const maxTailLength = 19;
 
-function freeSlug({ slug, id }: Pharmacy, isFree: (slug: PharmacySlug) => boolean): PharmacySlug {
+function freeSlug({ slug, id }: Page, isFree: (slug: PharmacySlug) => boolean): PharmacySlug {
   const tail = slugify(id.split(/[:/]/).at(-1) ?? '').slice(-maxTailLength);
   for (let turn = 1; ; turn += 1) {
     const candidate = [slug, tail, turn === 1 ? '' : String(turn)].filter((part) => part !== '').join('-');

@@ -1,30 +1,45 @@
-import { readFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { closeSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy/unlisted-places.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
+import { lockFile, UnlockableFile } from '../cli/files/file-lock.ts';
 import { hasCode } from '../cli/files/has-code.ts';
 import { parseJson } from '../cli/files/parse-json.ts';
+import { replaceFiles } from '../cli/files/replace-file.ts';
 import { refuseProblem } from '../cli/problems/refusal.ts';
+import { listDirectory } from '../lists/list-directory.ts';
+import type { Assembled } from './import/assemble-listings.ts';
 import { InputError } from './import/input-error.ts';
 import { latestDay } from './import/source-record.ts';
 import { closedSchema, listingsSchema, unconfirmedSchema } from './listing-schema.ts';
-import { type KeptSource, keptSourceSchema } from './store/source-file.ts';
+import {
+  type KeptSource,
+  keptSourceSchema,
+  readSource,
+  type Source,
+  sourceFile,
+  sourcesFolder,
+} from './store/source-file.ts';
 
 /** Default folder of the listing store (the imported pharmacies). It is never committed. */
 export const storeFolder = join('data', 'listings');
+/** Path of the committed extract of the NPI register: pharmacies in and around the listed cities. */
+export const snapshotFile = join(listDirectory, 'register.csv');
 /** Main file of the listing store. It is written last, so that a half-written store is never read. */
 export const storeFile = 'listings.json';
 /** Returns the file name of the trace, which explains how the listings of a version were made. */
 export const traceFile = (version: string): string => `trace-${version}.ndjson`;
 
 /** Version of the listing store's format. Raise it with each change of the format, to refuse older stores. */
-export const storeFormat = 4;
+const storeFormat = 4;
 
 /** Schema of the listing store's main file, with its fields in the order of writing. */
-export const storeSchema = z.object({
+const storeSchema = z.object({
   format: z.literal(storeFormat),
   version: z.string(),
   imported: z.iso.date(),
@@ -89,6 +104,99 @@ export function withIndexes(store: StoredListings): ListingStore {
     [...groupBy(listings, slugOf)].flatMap(([slug, group]) => (isCitySlug(slug) ? [[slug, group]] : [])),
   );
   return { ...store, byCity, sources: sourcesOf(listings) };
+}
+
+/** The listing store as read before a change. A damaged source has an InputError in its place. */
+export interface OpenStore extends Pick<ListingStore, 'listings' | 'closed'> {
+  readonly sources: ReadonlyMap<string, Source | InputError>;
+}
+
+/** Reads the listing store, empty before the first import. Throws an InputError for a damaged main file. */
+export async function openStore(folder: string): Promise<OpenStore> {
+  const { listings = [], closed = [], kept = [] } = (await readListings(folder)) ?? {};
+  const sources = new Map<string, Source | InputError>();
+  for (const { id, file } of kept) {
+    const source = await readSource(folder, file).catch((error: unknown) => {
+      if (error instanceof InputError) return error;
+      throw error;
+    });
+    sources.set(id, source);
+  }
+  return { listings, closed, sources };
+}
+
+/** Returns a source of the listing store, or undefined if the source is missing or damaged. */
+export function undamagedSource({ sources }: OpenStore, id: string): Source | undefined {
+  const source = sources.get(id);
+  return source instanceof InputError ? undefined : source;
+}
+
+/** Returns the sources without the excluded ones. Throws an InputError if one of the rest is damaged. */
+export const sourcesExcept = ({ sources }: OpenStore, excludedIds: ReadonlySet<string>): readonly Source[] =>
+  [...sources].flatMap(([id, source]) => {
+    if (excludedIds.has(id)) return [];
+    if (source instanceof InputError) throw source;
+    return source;
+  });
+
+/** Runs `work` with the listing store locked. Throws an InputError if it is locked already or cannot be. */
+export async function withStoreLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, 'lock');
+  const lock = await lockFile(file, { make: true }).catch((error: unknown) => {
+    if (!(error instanceof UnlockableFile)) throw error;
+    throw new InputError({
+      file,
+      value: error.message,
+      rule: 'the file system must be able to lock a file',
+      remedy: 'Choose a folder on a local disk with --store.',
+    });
+  });
+  if (lock === undefined)
+    throw new InputError({
+      file,
+      rule: 'another import or fetch is at work in this store',
+      remedy: 'Wait for it to end, and run the command again.',
+    });
+  return work().finally(() => closeSync(lock));
+}
+
+interface NewStore extends Partial<Assembled> {
+  readonly listings: readonly Pharmacy[];
+  readonly sources?: readonly Source[];
+  readonly today: string;
+}
+
+/** Writes the listing store so that a failure leaves the previous one valid. Rejects with that failure. */
+export async function writeStore(
+  folder: string,
+  { listings, unconfirmed = [], closed = [], trace = [], sources = [], today }: NewStore,
+): Promise<void> {
+  const files = sources.map(sourceFile).toSorted((a, b) => (a.kept.id < b.kept.id ? -1 : 1));
+  const lines = trace.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+  const version = hash('sha256', JSON.stringify([listings, unconfirmed, closed]) + lines).slice(0, 12);
+  const days = sources.map(({ day }) => day).toSorted();
+  const store = { format: storeFormat, version, imported: days.at(-1) ?? today };
+  const entries = files.map((file) => file.kept);
+  // Parsed, so that the values and their order are those that will be read.
+  const index = storeSchema.parse({ ...store, sources: entries, listings, unconfirmed, closed });
+  const sourcesPath = join(folder, sourcesFolder);
+  await mkdir(sourcesPath, { recursive: true });
+  // Drafts of a killed process may have the name of a new draft.
+  for (const place of [folder, sourcesPath]) await removeFrom(place, (name) => /\.\d+\.tmp$/.test(name));
+  const texts = new Map(files.map(({ kept: { file }, text }) => [join(sourcesPath, file), text]));
+  texts.set(join(folder, traceFile(version)), lines);
+  texts.set(join(folder, storeFile), `${JSON.stringify(index)}\n`);
+  await replaceFiles(texts).catch((error: unknown) => {
+    // The error of a full disk has no path.
+    throw error instanceof Error && !('path' in error) ? Object.assign(error, { path: folder }) : error;
+  });
+  await removeFrom(sourcesPath, (name) => entries.every(({ file }) => file !== name));
+  await removeFrom(folder, (name) => /^trace-.*\.ndjson$/.test(name) && name !== traceFile(version));
+}
+
+async function removeFrom(folder: string, isLeftover: (name: string) => boolean): Promise<void> {
+  for (const name of await readdir(folder)) if (isLeftover(name)) await rm(join(folder, name));
 }
 
 function parseStore(path: string, text: string): z.infer<typeof storeSchema> {

@@ -7,8 +7,7 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isPlaceSlug, slugify } from '../../src/domain/text/slug.ts';
 import type { PicturedCity } from '../../src/messages/picture-text.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
-import { keptMap, sourceCredits } from '../listings/source-credits.ts';
-import type { KeptSource } from '../listings/store/source-file.ts';
+import { type KeptSource, mapSource } from '../listings/store/source-file.ts';
 import { cityOutline } from '../lists/facts/state-outlines.ts';
 import { withZipRadius } from '../lists/facts/zip-codes.ts';
 import type { Lists } from '../lists/load-lists.ts';
@@ -150,3 +149,17 @@ export function neighborhoodsOf(
     landingLimits.neighborhoods,
   );
 }
+
+/** Returns the sources to credit on the site, most listings first, with terms, newest and import days. */
+export const sourceCredits = ({
+  sources,
+  kept,
+}: Pick<ListingStore, 'sources' | 'kept'>): readonly SourceCredit[] =>
+  sources.map(({ id, date, listings }) => {
+    const source = kept.find((known) => known.id === id);
+    return { id, listings, date, license: source?.licence, taken: source?.day };
+  });
+
+/** Returns OpenStreetMap's entry in the listing store, or undefined if no listing shows its facts. */
+const keptMap = ({ sources, kept }: Pick<ListingStore, 'sources' | 'kept'>): KeptSource | undefined =>
+  sources.some(({ id }) => id === mapSource) ? kept.find(({ id }) => id === mapSource) : undefined;

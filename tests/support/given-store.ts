@@ -1,4 +1,4 @@
-import { writeStore } from '../../scripts/listings/store/write-store.ts';
+import { writeStore } from '../../scripts/listings/listing-store.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy } from '../../src/domain/pharmacy/unlisted-places.ts';
 

@@ -6,7 +6,6 @@ import { manifestPaths } from '../../../src/domain/site/paths.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { listFiles } from '../../cli/files/file-list.ts';
 import { isSystemNote } from '../../cli/files/system-notes.ts';
-import { openMapFiles } from '../../listings/open-map-download.ts';
 import type { LoadedPlan } from '../../plan/load-plan.ts';
 import { picturedCities } from '../../plan/site-input.ts';
 import type { Bundle } from '../bundle/bundle.ts';
@@ -16,6 +15,7 @@ import type { PublishedDataset, SiteGroups } from '../manifest.ts';
 import type { StagingFolder } from '../publish/published-folder.ts';
 import { firstScript } from '../render/page-template.ts';
 import { identityFiles } from './identity-files.ts';
+import { openMapFiles } from './open-map-download.ts';
 import { crawlerFiles } from './sitemaps.ts';
 
 interface SiteFiles {

@@ -6,6 +6,7 @@ import { newFolder } from '../../../tests/support/new-folder.ts';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { formatProblem } from '../../cli/problems/problem.ts';
 import { readCorrectionsTable } from '../../lists/corrections-table.ts';
+import { factRows } from '../../lists/facts/fact-rows.ts';
 import { readListings } from '../listing-store.ts';
 import type { KeptSource } from '../store/source-file.ts';
 import { correctedStore } from './correct-store.ts';
@@ -218,6 +219,15 @@ describe('a row of corrections.csv', () => {
     const { told } = await corrected(row);
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(said);
+  });
+
+  it('is told what to write, whatever field it corrects', async () => {
+    const { told } = await corrected(`${first.id},none,X,Ann,2026-11-01,`);
+    const fields = /one of (.*?) \(got/.exec(told.join())?.[1]?.split(', ');
+    const rules = factRows('correctable-fields', 'scripts/listings/corrections');
+    expect(rules.map(({ field }) => field)).toEqual(fields);
+    for (const { rule, remedy } of rules)
+      expect([rule, remedy]).toEqual([expect.stringMatching(/^must be/), expect.stringMatching(/^Write /)]);
   });
 
   it('with a wrong day reports a wrong value too', async () => {

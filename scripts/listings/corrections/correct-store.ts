@@ -1,13 +1,22 @@
 import { basename } from 'node:path';
-import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { services } from '../../../src/domain/pharmacy/filters.ts';
+import type { Pharmacy, Source } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-places.ts';
+import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import type { Checked, Problem } from '../../cli/problems/problem.ts';
+import type { Checked, Fault, Problem } from '../../cli/problems/problem.ts';
+import { timeZoneAt } from '../../lists/facts/time-zones.ts';
+import { withZipRadius, zipCode, zipRadiusMiles } from '../../lists/facts/zip-codes.ts';
 import type { Table } from '../../lists/read-table.ts';
+import { listingSchema } from '../listing-schema.ts';
 import { withUniqueSlugs } from '../listing-slugs.ts';
-import { type ListingStore, type StoredListings, withIndexes } from '../listing-store.ts';
-import { correctListing, ownerSource } from './correct-listing.ts';
-import { type CorrectionAtLine, readCorrections } from './read-corrections.ts';
+import { type ListingStore, type StoredListings, snapshotFile, withIndexes } from '../listing-store.ts';
+import { type CorrectedField, type Correction, fieldRule, readCorrections } from './read-corrections.ts';
+
+/** Source id of facts that the site's owner has corrected. */
+const ownerSource = 'owner';
+
+const radiusToleranceMiles = 3;
 
 interface CorrectedStore {
   readonly store?: ListingStore | undefined;
@@ -43,13 +52,10 @@ export function correctedStore(
   const closed: ClosedPharmacy[] = store.closed.filter(isShown);
   for (const listing of store.listings.filter(isShown)) {
     const ownCorrections = byId.get(listing.id) ?? [];
-    const { listing: corrected, faults } =
-      ownCorrections.length === 0
-        ? { listing, faults: [] }
-        : correctListing(
-            listing,
-            ownCorrections.filter(({ field }) => field !== 'closed'),
-          );
+    const { listing: corrected, faults } = correctListing(
+      listing,
+      ownCorrections.filter(({ field }) => field !== 'closed'),
+    );
     problems.push(...faults.map((fault) => ({ file, ...fault })));
     // A pharmacy with a future closing is still open.
     const closing = ownCorrections.find(
@@ -81,11 +87,9 @@ export function correctedStore(
 
 const closingDay = (value: string, dayOfYes: string): string => (value === 'yes' ? dayOfYes : value);
 
-const snapshotFileName = 'register.csv';
-
 const isFromSnapshotOnly = ({ kept }: StoredListings): boolean =>
   kept.length > 0 &&
-  kept.every(({ files }) => Object.keys(files).every((path) => basename(path) === snapshotFileName));
+  kept.every(({ files }) => Object.keys(files).every((path) => basename(path) === basename(snapshotFile)));
 
 /** Returns a function that finds a pharmacy's id by its NPI or by the id itself; undefined if unknown. */
 export function idResolver({
@@ -99,7 +103,7 @@ export function idResolver({
   return (id) => ids.get(/^\d{10}$/.test(id) ? `npi:${id}` : id);
 }
 
-const unknownId = (file: string, { line, id }: CorrectionAtLine): Problem => ({
+const unknownId = (file: string, { line, id }: Correction): Problem => ({
   file,
   line,
   value: id,
@@ -108,7 +112,7 @@ const unknownId = (file: string, { line, id }: CorrectionAtLine): Problem => ({
 });
 
 const asClosed = (
-  { value, date }: CorrectionAtLine,
+  { value, date }: Correction,
   { id, slug, name, address, location, brand, sources }: Pharmacy,
 ): ClosedPharmacy => ({
   ...{ id, slug, name, address, location, brand },
@@ -117,3 +121,90 @@ const asClosed = (
   word: { source: ownerSource, date },
   sources: [{ id: ownerSource, date, fields: ['closed'] }, ...sources],
 });
+
+/** Returns a listing with the owner's corrections and their faults. With faults it must not be shown. */
+function correctListing(
+  listing: Pharmacy,
+  corrections: readonly Correction[],
+): { readonly listing: Pharmacy; readonly faults: readonly Fault[] } {
+  const faults: Fault[] = [];
+  if (corrections.length === 0) return { listing, faults };
+  let corrected = listing;
+  for (const { edit, field, date, line, value } of corrections) {
+    const edited = edit(corrected, date);
+    if (typeof edited !== 'string') {
+      corrected = edited;
+      continue;
+    }
+    const { rule, remedy } = fieldRule(field);
+    faults.push({ line, value, rule: `${rule} (${edited})`, remedy });
+  }
+  // Hours of a drive-through state the service, as in an import.
+  if (corrections.some(({ field, value }) => field === 'driveThroughHours' && value !== '')) {
+    const servicesInOrder = services.filter(
+      (id) => id === 'drive-through' || corrected.services.includes(id),
+    );
+    corrected = { ...corrected, services: servicesInOrder };
+  }
+  const positioned = withCorrectedPosition(listing, corrected, corrections);
+  if ('rule' in positioned) return { listing, faults: [...faults, positioned] };
+  const { error } = listingSchema.safeParse(positioned);
+  if (error !== undefined) {
+    const rule = `the corrected listing must fit the store (${error.issues[0]?.message ?? 'it does not'})`;
+    const line = corrections[0]?.line;
+    faults.push({ line, value: listing.id, rule, remedy: 'Correct the values of its rows.' });
+  }
+  return { listing: { ...positioned, sources: withOwner(listing.sources, corrections) }, faults };
+}
+
+function withCorrectedPosition(
+  before: Pharmacy,
+  after: Pharmacy,
+  corrections: readonly Correction[],
+): Pharmacy | Fault {
+  const lineOf = (...fields: readonly CorrectedField[]): number | undefined =>
+    corrections.find(({ field }) => fields.includes(field))?.line;
+  const line = lineOf('lat', 'lng', 'zip', 'state');
+  if (line === undefined) return after;
+  const { zip, state, city } = after.address;
+  const centre = zipCode(zip);
+  if (centre === undefined || centre.state !== state) {
+    const rule = 'the ZIP code must be one of the state';
+    return { line, value: `${state} ${zip}`, rule, remedy: 'Correct state and zip.' };
+  }
+  const isStated = lineOf('lat') !== undefined;
+  if (isStated !== (lineOf('lng') !== undefined)) {
+    const rule = 'lat and lng must be corrected together';
+    return { line, value: before.id, rule, remedy: 'Add a row for the other one.' };
+  }
+  const maxMiles = (zipRadiusMiles(zip) ?? 0) + radiusToleranceMiles;
+  const { location } = after;
+  const isFar = distanceMiles(location, centre.location) > maxMiles;
+  if (isStated && isFar) {
+    const rule = `a position must lie within ${maxMiles.toFixed(1)} miles of the centre of its ZIP code`;
+    const remedy = 'Write latitude first, north positive, and longitude second, negative in the Americas.';
+    return { line, value: `${location.lat},${location.lng}`, rule, remedy };
+  }
+  const isMoved = !isStated && before.address.zip !== zip && (location.precision === 'zip' || isFar);
+  const point = isMoved ? withZipRadius({ ...centre.location, precision: 'zip' }, zip) : location;
+  return { ...after, location: point, timeZone: timeZoneAt(point, state, zip, city) };
+}
+
+const sourceFieldOf = (field: CorrectedField): string => {
+  if (['street', 'unit', 'city', 'state', 'zip'].includes(field)) return 'address';
+  return field === 'lat' || field === 'lng' ? 'location' : field;
+};
+
+function withOwner(sources: readonly Source[], corrections: readonly Correction[]): readonly Source[] {
+  const correctedFacts = new Set(corrections.map(({ field }) => sourceFieldOf(field)));
+  const ownerSources = [...groupBy(corrections, ({ date }) => date)].map(([date, rows]) => ({
+    id: ownerSource,
+    date,
+    fields: [...new Set(rows.map(({ field }) => sourceFieldOf(field)))],
+  }));
+  const otherSources = sources.map((source) => ({
+    ...source,
+    fields: source.fields.filter((field) => !correctedFacts.has(field)),
+  }));
+  return [...ownerSources, ...otherSources.filter(({ fields }) => fields.length > 0)];
+}

@@ -1,16 +1,10 @@
-import { correctionColumns, listedValues } from '../../../src/domain/pharmacy/correction-rows.ts';
+import { correctionColumns, listedValues, visitorWho } from '../../../src/domain/pharmacy/correction-rows.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
-import type { Checked } from '../../cli/problems/problem.ts';
-import type { Table, TableRow } from '../../lists/read-table.ts';
+import type { Checked, Problem } from '../../cli/problems/problem.ts';
+import { cellsOfLine, type Table, type TableRow } from '../../lists/read-table.ts';
 import { csvText } from '../../lists/write-list.ts';
 import type { ListingStore } from '../listing-store.ts';
 import { correctedStore, idResolver } from './correct-store.ts';
-import { messageRows } from './message-rows.ts';
-
-interface MessageCorrections {
-  readonly text?: string | undefined;
-  readonly changes: readonly string[];
-}
 
 /**
  * Adds the rows of a visitor's message to corrections.csv. Returns its new text, if a row changes anything,
@@ -25,7 +19,7 @@ export function addMessageCorrections(
     store,
     today,
   }: { readonly file: string; readonly table: Table; readonly store: ListingStore; readonly today: string },
-): Checked<MessageCorrections> {
+): Checked<{ readonly text?: string; readonly changes: readonly string[] }> {
   const rows = messageRows(message, file, today);
   if (!rows.ok) return rows;
   const before = correctedStore(store, table, today);
@@ -54,16 +48,10 @@ export function addMessageCorrections(
   if (added.length === 0) return { ok: true, value: { changes } };
   const keys = new Set(added.map(keyOf));
   const keptRows = table.rows.filter((row) => !keys.has(keyOf(row)));
-  // Lines of the message count below zero, to tell them from those of the file.
-  const numbered = added.map((row) => ({ ...row, line: -row.line }));
-  const after = correctedStore(store, { ...table, rows: [...keptRows, ...numbered] }, today);
-  if (after.ok)
-    return { ok: true, value: { text: csvText(correctionColumns, [...keptRows, ...added]), changes } };
-  const problems = after.problems.map((problem) => {
-    const { line = 0, remedy } = problem;
-    return line < 0 ? { ...problem, file, line: -line, remedy: remedy.replace('Line -', 'Line ') } : problem;
-  });
-  return { ok: false, problems };
+  // The rows of the message come first, so that each problem is told of one of them.
+  const after = correctedStore(store, { ...table, file, rows: [...added, ...keptRows] }, today);
+  if (!after.ok) return after;
+  return { ok: true, value: { text: csvText(correctionColumns, [...keptRows, ...added]), changes } };
 }
 
 function currentCell(listing: Pharmacy, field: string): string | undefined {
@@ -76,3 +64,53 @@ function currentCell(listing: Pharmacy, field: string): string | undefined {
   };
   return values[field];
 }
+
+const header = correctionColumns.join(',');
+const rowStart = /^[\w:/.-]+,[a-zA-Z]+,/;
+
+/** Returns the rows of corrections.csv in an e-mail, dated `today` (`YYYY-MM-DD`), or problems. */
+function messageRows(message: string, file: string, today: string): Checked<readonly TableRow[]> {
+  const lines = message.split(/\r\n|\n|\r/).map((line) => line.replace(/^[>\s]+/, '').trimEnd());
+  const rowsFound = new Map<string, TableRow>();
+  const problems: Problem[] = [];
+  let isBelowHeader = false;
+  for (let index = 0; index < lines.length; index += 1) {
+    let row = lines[index] ?? '';
+    if (row === header || !isBelowHeader || !row.includes(',')) {
+      isBelowHeader = row === header;
+      continue;
+    }
+    const line = index + 1;
+    // Mail programs break long lines.
+    for (
+      let next = lines[line];
+      next && rowCells(row).length < correctionColumns.length;
+      next = lines[index + 1]
+    ) {
+      if (rowStart.test(next)) break;
+      index += 1;
+      row = `${row} ${next}`;
+    }
+    const [id = '', field = '', value = '', ...otherCells] = rowCells(row);
+    if (otherCells.length === correctionColumns.length - 3)
+      rowsFound.set(JSON.stringify([id, field, value]), {
+        line,
+        cells: { id, field, value, who: visitorWho, date: today, until: '' },
+      });
+    else problems.push({ file, line, value: row, ...brokenRow });
+  }
+  if (problems.length === 0 && rowsFound.size === 0) problems.push({ file, ...noRows });
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: [...rowsFound.values()] };
+}
+
+const rowCells = (row: string): readonly string[] => cellsOfLine(row, ',') ?? [];
+
+const brokenRow = {
+  rule: `a row must have the cells ${header}`,
+  remedy: 'Write the row in one line, and in double quotes what has a comma.',
+};
+
+const noRows = {
+  rule: 'a message must hold rows of corrections.csv under their header',
+  remedy: `Save the whole message as text; its rows follow the line ${header}.`,
+};

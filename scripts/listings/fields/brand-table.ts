@@ -74,5 +74,3 @@ export const tookOver = (brand: string, name: string): boolean =>
 
 /** Returns the owning company's brand: `Duane Reade` → `Walgreens`. Any other brand stays as it is. */
 export const companyOf = (brand: string): string => findBrand(brand)?.company ?? brand;
-
-export const brandNames = (): readonly string[] => brands.map(({ brand }) => brand);

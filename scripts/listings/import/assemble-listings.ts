@@ -31,7 +31,6 @@ import {
   predecessorPharmacies,
   statedClosing,
   unconfirmedStore,
-  withFreeSlugs,
 } from './unlisted-places.ts';
 
 export interface Assembled {
@@ -85,11 +84,11 @@ export function assembleListings(
     if (closing?.closed !== undefined)
       closed.push(...closedPharmacy(current, id, placeFactsOf, statedClosing(closing, closing.closed)));
   }
-  const slugged = withUniqueSlugs(listings.toSorted((a, b) => compareText(a.id, b.id)));
+  const slugged = withUniqueSlugs(listings);
   return {
     listings: slugged,
     unconfirmed: unconfirmed.toSorted((a, b) => compareText(a.id, b.id)),
-    closed: withFreeSlugs(closed, slugged),
+    closed: withUniqueSlugs(closed, slugged),
     trace,
   };
 }

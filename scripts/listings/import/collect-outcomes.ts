@@ -1,6 +1,6 @@
 import type { Problem } from '../../cli/problems/problem.ts';
+import { addCount } from '../../cli/text-table.ts';
 import type { DroppedRow } from '../listing-trace.ts';
-import { addCount } from '../text-table.ts';
 import { fitToSchema } from './fit-record.ts';
 import type { SkippedFile } from './input-files.ts';
 import type { RowOutcome } from './record-outcome.ts';

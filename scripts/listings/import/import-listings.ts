@@ -1,11 +1,9 @@
 import type { City } from '../../../src/domain/places/city.ts';
 import { townNamer } from '../fields/town-names.ts';
-import type { ChangeReport } from '../import-report.ts';
-import { censusSource } from '../online/census-geocoder.ts';
+import type { ImportReport } from '../import-report.ts';
+import { openStore } from '../listing-store.ts';
 import { changeStore, type StoreChange } from '../store/change-store.ts';
-import { geocoderSource, makeSources } from '../store/make-sources.ts';
-import { openStore, undamagedSource } from '../store/open-store.ts';
-import type { Source } from '../store/source-file.ts';
+import { makeSources, type Source } from '../store/source-file.ts';
 import { withoutFuture } from '../truth/future-dates.ts';
 import type { ReadFiles } from './collect-outcomes.ts';
 import { InputError } from './input-error.ts';
@@ -18,33 +16,21 @@ export const scopeOf = (cities: readonly City[]): ImportScope => ({
 });
 
 /**
- * Replaces each source that was read in the listing store, adds geocoded positions, and makes new listings.
- * Call it under `withStoreLock`. Throws a Refusal, and changes nothing, for a damaged store, or for a heavy
- * loss (`storeLosses`) without `acceptLoss`.
+ * Replaces each source that was read in the listing store, and makes new listings. Call it under
+ * `withStoreLock`. Throws a Refusal, and changes nothing, for a damaged store, or for a heavy loss
+ * (`changeStore`) without `acceptLoss`.
  */
 export async function importListings(
   read: ReadFiles,
-  {
-    geocoded,
-    brought = 'file',
-    ...change
-  }: StoreChange & {
-    readonly geocoded?: Source['placed'] | undefined;
-    readonly brought?: Source['brought'] | undefined;
-  },
-): Promise<ChangeReport> {
+  { brought = 'file', ...change }: StoreChange & { readonly brought?: Source['brought'] },
+): Promise<ImportReport> {
   const { folder, today } = change;
-  const previous = await openStore(folder);
-  const sources = [...makeSources(withoutFuture(read, today), { brought, day: today })];
-  if (geocoded !== undefined) {
-    const earlierPositions = undamagedSource(previous, censusSource)?.placed ?? [];
-    sources.push(geocoderSource(earlierPositions, geocoded, today));
-  }
-  return changeStore(previous, sources, { isPartial: read.isPartial, ...change });
+  const sources = makeSources(withoutFuture(read, today), { brought, day: today });
+  return changeStore(await openStore(folder), sources, { isPartial: read.isPartial, ...change });
 }
 
 /** Removes a source and makes new listings. Throws as `importListings` does, and for an unknown source. */
-export async function removeSource(id: string, change: StoreChange): Promise<ChangeReport> {
+export async function removeSource(id: string, change: StoreChange): Promise<ImportReport> {
   const previous = await openStore(change.folder);
   if (!previous.sources.has(id)) {
     const ids = [...previous.sources.keys()].toSorted();

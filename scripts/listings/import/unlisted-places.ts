@@ -1,10 +1,10 @@
 import type { GeoLocation, Pharmacy, PharmacyId } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../../src/domain/pharmacy/unlisted-places.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { isPharmacySlug, slugify } from '../../../src/domain/text/slug.ts';
+import { slugify } from '../../../src/domain/text/slug.ts';
 import { timeZoneAt } from '../../lists/facts/time-zones.ts';
 import { closedSchema, unconfirmedSchema } from '../listing-schema.ts';
-import { listingSlug, pageOf } from '../listing-slugs.ts';
+import { listingSlug } from '../listing-slugs.ts';
 import type { ListingFacts } from '../merge/listing-facts.ts';
 import type { Cluster } from '../merge/pharmacy-merge.ts';
 import { schemaFault } from './fit-record.ts';
@@ -116,24 +116,4 @@ export function closedPharmacy(
     sources,
   };
   return schemaFault(closedSchema, closed) === undefined ? [closed] : [];
-}
-
-/** Returns closed pharmacies, ordered by id, with slugs that no other pharmacy of their city has. */
-export function withFreeSlugs(
-  closed: readonly ClosedPharmacy[],
-  listings: readonly Pharmacy[],
-): readonly ClosedPharmacy[] {
-  const usedPages = new Set(listings.map(pageOf));
-  return closed
-    .toSorted((a, b) => compareText(a.id, b.id))
-    .map((place) => {
-      const tail = slugify(place.id.split(/[:/]/).at(-1) ?? '');
-      const slugs = [place.slug, `${place.slug}-${tail}`.slice(-100), slugify(place.id)].filter(
-        isPharmacySlug,
-      );
-      const slug =
-        slugs.find((candidate) => !usedPages.has(pageOf({ ...place, slug: candidate }))) ?? place.slug;
-      usedPages.add(pageOf({ ...place, slug }));
-      return { ...place, slug };
-    });
 }

@@ -1,5 +1,5 @@
+import { countBy } from '../../cli/text-table.ts';
 import { compareText, latestDay, type SourceRecord } from '../import/source-record.ts';
-import { countBy } from '../text-table.ts';
 
 /** The records of one business at one address. */
 export type Premises = readonly SourceRecord[];

@@ -3,8 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityFixture, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
 import { scopeOf } from '../import/import-listings.ts';
-import { fetchRun, spiderAddresses } from './alltheplaces-run.ts';
-import { answerCache } from './answer-cache.ts';
+import { fetchRun } from './alltheplaces-run.ts';
 import { politeFetch } from './polite-fetch.ts';
 
 const feature = (ref: string, tags: Readonly<Record<string, unknown>> = {}) => ({
@@ -95,7 +94,7 @@ async function ask(given: (path: string, response: ServerResponse, number: numbe
   onTestFinished(server.close);
   const { url } = server;
   const troubles: string[] = [];
-  const cache = answerCache(newFolder(), 3);
+  const cache = newFolder();
   return {
     asked: server,
     troubles,
@@ -133,20 +132,6 @@ describe('the latest run of AllThePlaces', () => {
       'outside the United States': 1,
       'another kind of place of a chain that runs pharmacies': 1,
     });
-  });
-
-  it('may be made of groups, whose folders the index names', () => {
-    const index = 'https://places.example/runs/latest/stats/_results.json';
-    const spider = { spider: 'publix_us', features: 1 };
-    expect(spiderAddresses(spider, index)).toEqual([
-      'https://places.example/runs/latest/output/publix_us.geojson',
-    ]);
-    expect(
-      spiderAddresses({ ...spider, run_group: 'us-east', last_run_id: '2026-11-14-01-00-00' }, index),
-    ).toEqual([
-      'https://places.example/runs/latest/output/publix_us.geojson',
-      'https://places.example/runs/us-east/2026-11-14-01-00-00/output/publix_us.geojson',
-    ]);
   });
 
   it.each([

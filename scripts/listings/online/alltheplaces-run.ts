@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { faultOf } from '../../cli/problems/fault-of.ts';
+import { Refusal } from '../../cli/problems/refusal.ts';
+import { factRows } from '../../lists/facts/fact-rows.ts';
+import { once } from '../../lists/facts/once.ts';
+import { brandOfSpider } from '../fields/brand-table.ts';
 import { collectOutcomes, type ReadFiles } from '../import/collect-outcomes.ts';
-import { InputError } from '../import/input-error.ts';
 import { type ImportScope, isoDate } from '../import/record-outcome.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
-import { type Asking, keptAnswer } from './answer-cache.ts';
-import { isOfService, RefusedRequest } from './polite-fetch.ts';
-import { isPharmacySpider } from './spider-choice.ts';
+import { type Asking, isOfService, keptAnswer, RefusedRequest } from './polite-fetch.ts';
 
 const latestRunUrl = 'https://data.alltheplaces.xyz/runs/latest.json';
 const alternativeHost = 'https://alltheplaces-data.openaddresses.io';
@@ -16,26 +16,14 @@ const runSchema = z.object({
   stats_url: z.url(),
   run_id: z.string().optional(),
   start_time: z.string().optional(),
-  updated_at: z.string().optional(),
 });
 const runIndexSchema = z.object({
-  results: z.array(
-    z.object({
-      spider: z.string().regex(/^[A-Za-z0-9_.-]+$/),
-      features: z.number(),
-      run_group: z.string().optional(),
-      last_run_id: z.string().optional(),
-      last_run_time: z.string().optional(),
-    }),
-  ),
+  results: z.array(z.object({ spider: z.string().regex(/^[A-Za-z0-9_.-]+$/), features: z.number() })),
 });
-type Spider = z.infer<typeof runIndexSchema>['results'][number];
-
 const spiderFileSchema = z.looseObject({
   dataset_attributes: z.looseObject({ 'spider:collection_time': z.string().optional() }).optional(),
   features: z.array(z.unknown()),
 });
-type SpiderFile = z.infer<typeof spiderFileSchema>;
 
 export interface RunRequest extends Asking {
   readonly latestUrl?: string | undefined;
@@ -66,25 +54,23 @@ export async function fetchRun(scope: ImportScope, request: RunRequest): Promise
       );
   const chosen = results.filter(({ spider, features }) => features > 0 && isPharmacySpider(spider));
   const collected = collectOutcomes();
-  for (const [done, spider] of chosen.entries()) {
+  for (const [done, { spider }] of chosen.entries()) {
     onProgress?.(done, chosen.length);
-    const file = await fetchSpider(spider, indexUrl, request);
-    if (file === undefined) continue;
-    const day = file.dataset_attributes?.['spider:collection_time'] ?? spider.last_run_time;
-    const dated = {
-      type: 'FeatureCollection',
-      dataset_attributes: {
-        'spider:collection_time': isoDate(day ?? run.start_time ?? run.updated_at ?? ''),
-      },
-      features: file.features,
-    };
-    const name = `AllThePlaces ${run.run_id ?? 'latest'}, ${spider.spider}`;
     try {
+      const url = new URL(`../output/${spider}.geojson`, indexUrl).href;
+      const file = await keptAnswer(request, { url }, (text) => readSpider(text, url));
+      const day = file.dataset_attributes?.['spider:collection_time'] ?? run.start_time ?? '';
+      const dated = {
+        type: 'FeatureCollection',
+        dataset_attributes: { 'spider:collection_time': isoDate(day) },
+        features: file.features,
+      };
+      const name = `AllThePlaces ${run.run_id ?? 'latest'}, ${spider}`;
       const { rows } = readPlaces(name, dated, scope, (row) => collected.onOutcome(row));
       collected.onRows(allThePlacesSource, 'AllThePlaces', rows);
     } catch (error) {
       // One bad file does not stop the others.
-      if (!(error instanceof InputError)) throw error;
+      if (!(error instanceof Refusal)) throw error;
       request.onTrouble(`AllThePlaces: ${error.lines[0] ?? ''}`);
     }
   }
@@ -92,37 +78,29 @@ export async function fetchRun(scope: ImportScope, request: RunRequest): Promise
   return collected.result();
 }
 
-/** Returns the possible URLs of a spider's file (one chain's stores). */
-export function spiderAddresses(
-  { spider, run_group, last_run_id }: Spider,
-  indexUrl: string,
-): readonly string[] {
-  const besideIndex = new URL(`../output/${spider}.geojson`, indexUrl).href;
-  if (run_group === undefined || last_run_id === undefined) return [besideIndex];
-  return [besideIndex, new URL(`../../${run_group}/${last_run_id}/output/${spider}.geojson`, indexUrl).href];
-}
-
-async function fetchSpider(
-  spider: Spider,
-  indexUrl: string,
-  request: RunRequest,
-): Promise<SpiderFile | undefined> {
-  let refusal = '';
-  for (const url of spiderAddresses(spider, indexUrl)) {
-    try {
-      const key = `${url} ${spider.last_run_time ?? ''}`;
-      return await keptAnswer(request, { url, key }, (text) => readSpider(text, url));
-    } catch (error) {
-      if (!(error instanceof RefusedRequest)) throw error;
-      refusal = faultOf(error);
-    }
-  }
-  request.onTrouble(`AllThePlaces: ${refusal}`);
-  return undefined;
-}
-
-function readSpider(text: string, url: string): SpiderFile {
+function readSpider(text: string, url: string): z.infer<typeof spiderFileSchema> {
   // A mirror may keep an empty file where the original redirects.
   if (text.trim() === '') throw new RefusedRequest(`${url}: the file is empty`);
   return spiderFileSchema.parse(JSON.parse(text));
+}
+
+const pharmacyWord = /(?:^|_)(?:pharmac(?:y|ies)|drugs?|drugstore|apothecary|rx)(?:_|$)/;
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const shopsWithCounters = once(
+  () =>
+    new Set(
+      factRows('shops-with-counters', 'scripts/listings/online').map(({ shop = '' }) =>
+        shop.replaceAll(' ', ''),
+      ),
+    ),
+);
+
+/** True if an AllThePlaces spider (scraper) has the name of a US chain with pharmacies: not `walmart_ca`. */
+export function isPharmacySpider(spider: string): boolean {
+  const name = spider.toLowerCase().replace(/_us$/, '');
+  const [, country] = /_([a-z]{2})$/.exec(name) ?? [];
+  if (country !== undefined && countryNames.of(country.toUpperCase()) !== undefined) return false;
+  const words = name.split('_');
+  const isShop = words.some((_, at) => shopsWithCounters().has(words.slice(0, at + 1).join('')));
+  return isShop || pharmacyWord.test(name) || brandOfSpider(name) !== undefined;
 }

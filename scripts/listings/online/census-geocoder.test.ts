@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newFolder } from '../../../tests/support/new-folder.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type LocalServer, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
 import type { SourceRecord } from '../import/source-record.ts';
-import { answerCache } from './answer-cache.ts';
+import type { Source } from '../store/source-file.ts';
 import { geocode } from './census-geocoder.ts';
 import { politeFetch } from './polite-fetch.ts';
 
-let folder = '';
 let server: LocalServer | undefined;
-beforeEach(() => {
-  folder = newFolder();
-});
 afterEach(async () => {
   await server?.close();
 });
@@ -31,12 +26,16 @@ const record = (number: number): SourceRecord => ({
 });
 const rowsOf = (body: string): readonly string[] => body.split('\n').filter((line) => /^\d+,"/.test(line));
 
-async function run(records: readonly SourceRecord[], answer: Parameters<typeof localServer>[0]) {
+async function run(
+  records: readonly SourceRecord[],
+  answer: Parameters<typeof localServer>[0],
+  known: Source['placed'] = [],
+) {
   server = await localServer(answer);
   const troubles: string[] = [];
   const found = await geocode(records, {
     fetch: politeFetch(quickRetries),
-    cache: answerCache(folder),
+    known,
     api: server.url,
     batchSize: 2,
     today: '2026-11-20',
@@ -60,18 +59,18 @@ describe('the Census geocoder', () => {
     const location = { lat: 25.75, lng: -80.25, precision: 'street' };
     expect(found).toEqual([
       { address: '"1 Main ""Old"" St","Miami","FL","33125"', location, date: '2026-11-20' },
+      { address: '"2 Main ""Old"" St","Miami","FL","33125"', location: null, date: '2026-11-20' },
       { address: '"3 Main ""Old"" St","Miami","FL","33125"', location, date: '2026-11-20' },
     ]);
   });
 
   it('is not asked again for its answers, "no match" included', async () => {
-    await run([record(1)], (_, response) => response.end('"0","asked","No_Match"\n'));
+    const first = await run([record(1)], (_, response) => response.end('"0","asked","No_Match"\n'));
+    expect(first.found).toMatchObject([{ location: null, date: '2026-11-20' }]);
     await server?.close();
-    const { found, requests } = await run([record(1)], (_, response) =>
-      response.end('"0","asked","Match","Exact","x","-80,25","1","L"\n'),
-    );
-    expect(requests).toHaveLength(0);
-    expect(found).toEqual([]);
+    const again = await run([record(1)], (_, response) => response.end(), first.found);
+    expect(again.requests).toHaveLength(0);
+    expect(again.found).toEqual([]);
   });
 
   it('leaves addresses without a position when it fails, and says so', async () => {

@@ -5,30 +5,18 @@ import { isLatLng } from '../../../src/domain/places/geo.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import type { Source } from '../store/source-file.ts';
-import type { Asking } from './answer-cache.ts';
+import type { Asking } from './polite-fetch.ts';
 
 const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
-export const censusSource = 'census';
 const benchmark = 'Public_AR_Current';
 const geocoderLimit = 10_000;
 
-export interface GeocodingOptions extends Asking {
+export interface GeocodingOptions extends Omit<Asking, 'cache'> {
+  /** Earlier answers, whose addresses are not asked again. */
+  readonly known: Source['placed'];
   readonly batchSize?: number | undefined;
   readonly today: string;
   readonly onTrouble: (trouble: string) => void;
-}
-
-const cachedAnswerSchema = z.object({
-  location: z.object({ lat: z.number(), lng: z.number(), precision: z.literal('street') }).nullable(),
-  date: z.string(),
-});
-
-function readCachedAnswer(text = ''): z.infer<typeof cachedAnswerSchema> | undefined {
-  try {
-    return cachedAnswerSchema.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }
 
 const quotedCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -36,51 +24,39 @@ const quotedCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 export const geocoderQuery = ({ street, city, state, zip }: Address): string =>
   [street, city, state, zip].map(quotedCell).join(',');
 
-/** Returns positions that the Census finds for records without one. Reports failures to `onTrouble`. */
+/** Returns the Census's new answers for records without a position. Reports failures to `onTrouble`. */
 export async function geocode(
   records: readonly SourceRecord[],
-  options: GeocodingOptions,
+  { fetch, known, api = censusApi, batchSize = geocoderLimit, ...options }: GeocodingOptions,
 ): Promise<Source['placed']> {
-  const { fetch, cache, api = censusApi, batchSize = geocoderLimit, today, onTrouble } = options;
-  const positions: Source['placed'][number][] = [];
-  const addIfLocated = (address: string, location: GeoLocation | null, date: string): void => {
-    if (location !== null) positions.push({ address, location, date });
-  };
+  const { today, onProgress, onTrouble } = options;
+  const answered = new Set(known.map(({ address }) => address));
   const queries = records.flatMap(({ address, location }) =>
     address === undefined || location !== undefined ? [] : geocoderQuery(address),
   );
-  const uncached: string[] = [];
-  for (const query of new Set(queries)) {
-    const cached = readCachedAnswer(await cache.get(`census ${query}`));
-    if (cached === undefined) uncached.push(query);
-    else addIfLocated(query, cached.location, cached.date);
-  }
-  for (let start = 0; start < uncached.length; start += batchSize) {
-    const batch = uncached.slice(start, start + batchSize);
-    options.onProgress?.(start, uncached.length);
+  const asked = [...new Set(queries)].filter((query) => !answered.has(query));
+  const found: Source['placed'][number][] = [];
+  for (let start = 0; start < asked.length; start += batchSize) {
+    onProgress?.(start, asked.length);
+    const batch = asked.slice(start, start + batchSize);
     const form = new FormData();
     form.append('benchmark', benchmark);
-    form.append(
-      'addressFile',
-      new Blob([batch.map((query, index) => `${index},${query}\n`).join('')]),
-      'addresses.csv',
-    );
+    const rows = batch.map((query, index) => `${index},${query}\n`).join('');
+    form.append('addressFile', new Blob([rows]), 'addresses.csv');
     try {
       const answers = await fetch(api, { method: 'POST', body: form }, (text) =>
         readAnswers(text, batch.length),
       );
-      for (const [index, query] of batch.entries()) {
+      for (const [index, address] of batch.entries()) {
         const location = answers.get(index);
-        if (location === undefined) continue;
-        await cache.set(`census ${query}`, JSON.stringify({ location, date: today }));
-        addIfLocated(query, location, today);
+        if (location !== undefined) found.push({ address, location, date: today });
       }
     } catch (error) {
       onTrouble(`geocoder: ${faultOf(error)}`);
     }
   }
-  options.onProgress?.(uncached.length, uncached.length);
-  return positions;
+  onProgress?.(asked.length, asked.length);
+  return found;
 }
 
 /** CSV columns: id, address, `Match`, `No_Match` or `Tie`, kind, address found, `longitude,latitude`. */

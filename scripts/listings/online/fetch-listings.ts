@@ -5,17 +5,14 @@ import { Refusal } from '../../cli/problems/refusal.ts';
 import { progressBar } from '../../cli/progress-bar.ts';
 import type { ReadFiles } from '../import/collect-outcomes.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
-import type { SourceRecord } from '../import/source-record.ts';
-import type { ChangeReport } from '../import-report.ts';
-import { mapSource } from '../source-credits.ts';
+import type { ImportReport } from '../import-report.ts';
+import { openStore, sourcesExcept, undamagedSource } from '../listing-store.ts';
 import { fetchRegister } from '../sources/nppes/nppes-api.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
-import type { StoreChange } from '../store/change-store.ts';
-import { openStore, sourcesExcept, undamagedSource } from '../store/open-store.ts';
-import type { Source } from '../store/source-file.ts';
+import { changeStore, type StoreChange } from '../store/change-store.ts';
+import { censusSource, geocoderSource, mapSource } from '../store/source-file.ts';
 import { allThePlacesSource, fetchRun } from './alltheplaces-run.ts';
-import { answerCache } from './answer-cache.ts';
-import { censusSource, geocode } from './census-geocoder.ts';
+import { geocode } from './census-geocoder.ts';
 import { fetchMap } from './overpass.ts';
 import { type PoliteFetch, type PoliteOptions, politeDefaults, politeFetch } from './polite-fetch.ts';
 
@@ -23,10 +20,8 @@ import { type PoliteFetch, type PoliteOptions, politeDefaults, politeFetch } fro
 export const fetchableSources = [registerSource, mapSource, allThePlacesSource, censusSource] as const;
 export type FetchableSource = (typeof fetchableSources)[number];
 
-const answerLifetimeDays = 3;
-
-interface OnlineOptions {
-  readonly today: string;
+export interface FetchOptions extends StoreChange {
+  readonly only: readonly FetchableSource[];
   readonly cache: string;
   readonly onTrouble: (trouble: string) => void;
   readonly polite?: Partial<PoliteOptions> | undefined;
@@ -36,10 +31,6 @@ interface OnlineOptions {
   readonly alltheplaces?: string | undefined;
 }
 
-export interface FetchOptions extends OnlineOptions, Omit<StoreChange, 'today'> {
-  readonly only: readonly FetchableSource[];
-}
-
 /**
  * Fetches the sources in `only` into the listing store. One that fails stays as it was, and is reported to
  * `onTrouble`. Returns the last report, if any. Throws the system's errors, such as a full disk's.
@@ -47,25 +38,19 @@ export interface FetchOptions extends OnlineOptions, Omit<StoreChange, 'today'> 
 export async function fetchListings(
   cities: readonly City[],
   options: FetchOptions,
-): Promise<ChangeReport | undefined> {
+): Promise<ImportReport | undefined> {
   const fetch = politeFetch({ ...politeDefaults, ...options.polite });
   const { folder, today, acceptLoss, onTrouble } = options;
-  const change = { folder, today, acceptLoss, brought: 'fetch' } as const;
-  let report: ChangeReport | undefined;
+  let report: ImportReport | undefined;
   for (const id of fetchableSources.filter((source) => options.only.includes(source))) {
     try {
       if (id === censusSource) {
-        // The geocoder's own source has no records, and may be damaged.
-        const sources = sourcesExcept(await openStore(folder), new Set([censusSource]));
-        const records = sources.flatMap((source) => source.records);
-        if (records.length === 0) continue;
-        const geocoded = await geocodeRecords(records, options, fetch);
-        report = await importListings(noRecords, { ...change, geocoded });
+        report = (await fetchPositions(options, fetch)) ?? report;
         continue;
       }
       const read = await fetchSource(id, cities, options, fetch);
       if (read.records.length === 0) throw new Error('it gave no pharmacy in the states of the lists');
-      report = await importListings(read, change);
+      report = await importListings(read, { folder, today, acceptLoss, brought: 'fetch' });
     } catch (error) {
       // A full disk or a folder without permission stops the other sources too.
       if (error instanceof Error && 'syscall' in error) throw error;
@@ -75,8 +60,6 @@ export async function fetchListings(
   }
   return report;
 }
-
-const noRecords: ReadFiles = { records: [], points: [], dropped: [], read: {}, droppedCounts: {} };
 
 const progressUnits = {
   [registerSource]: ['cities', 'register'],
@@ -97,7 +80,7 @@ async function fetchSource(
     isPartial = true;
     options.onTrouble(trouble);
   };
-  const cache = answerCache(join(options.cache, folder), answerLifetimeDays);
+  const cache = join(options.cache, folder);
   const requestMeans = { fetch, cache, onTrouble, onProgress: bar.update };
   const scope = scopeOf(cities);
   const distinctCities = [...new Map(cities.map((city) => [city.slug, city])).values()];
@@ -126,19 +109,18 @@ const slowedForOverpass = (settings: PoliteOptions): PoliteOptions => ({
   longestWaitMs: 5 * settings.longestWaitMs,
 });
 
-/** Returns the Census geocoder's positions of records, and shows a progress bar. */
-export async function geocodeRecords(
-  records: readonly SourceRecord[],
-  options: OnlineOptions,
-  fetch: PoliteFetch = politeFetch({ ...politeDefaults, ...options.polite }),
-): Promise<Source['placed']> {
+/** Adds the Census geocoder's positions of the store's records. Undefined for a store without records. */
+async function fetchPositions(
+  { folder, today, acceptLoss, censusApi, onTrouble }: FetchOptions,
+  fetch: PoliteFetch,
+): Promise<ImportReport | undefined> {
+  const store = await openStore(folder);
+  // The geocoder's own source has no records, and may be damaged.
+  const records = sourcesExcept(store, new Set([censusSource])).flatMap((source) => source.records);
+  if (records.length === 0) return undefined;
+  const known = undamagedSource(store, censusSource)?.placed ?? [];
   const bar = progressBar('addresses');
-  return geocode(records, {
-    fetch,
-    cache: answerCache(join(options.cache, 'census')),
-    api: options.censusApi,
-    today: options.today,
-    onProgress: bar.update,
-    onTrouble: options.onTrouble,
-  }).finally(bar.stop);
+  const means = { fetch, today, onTrouble, api: censusApi, onProgress: bar.update };
+  const found = await geocode(records, { ...means, known }).finally(bar.stop);
+  return changeStore(store, [geocoderSource(known, found, today)], { folder, today, acceptLoss });
 }

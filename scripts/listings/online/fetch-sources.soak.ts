@@ -10,8 +10,8 @@ import {
   onlineServices,
   startData,
 } from '../../../tests/support/online-sources-fixture.ts';
-import { coverageTable } from '../coverage.ts';
 import { readListings } from '../listing-store.ts';
+import { coverageTable } from '../status.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -4,7 +4,6 @@ import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityFixture, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
 import { scopeOf } from '../import/import-listings.ts';
-import { answerCache } from './answer-cache.ts';
 import { fetchMap, overpassQuery } from './overpass.ts';
 import { politeFetch } from './polite-fetch.ts';
 
@@ -44,7 +43,7 @@ async function ask(given: Parameters<typeof localServer>[0], points = [inland]) 
   const server = await localServer(given);
   onTestFinished(server.close);
   const api = `${server.url}interpreter`;
-  const cache = answerCache(newFolder(), 3);
+  const cache = newFolder();
   const run = () =>
     fetchMap(points, scopeOf([cityFixture()]), {
       fetch: politeFetch(quickRetries),

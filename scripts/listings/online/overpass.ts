@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import { collectOutcomes, type ReadFiles } from '../import/collect-outcomes.ts';
 import { type ImportScope, isoDate } from '../import/record-outcome.ts';
-import { mapSource } from '../source-credits.ts';
 import { whyIncomplete } from '../sources/places/incomplete-answer.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
-import { type Asking, keptAnswer } from './answer-cache.ts';
-import { RefusedRequest } from './polite-fetch.ts';
+import { mapSource } from '../store/source-file.ts';
+import { type Asking, keptAnswer, RefusedRequest } from './polite-fetch.ts';
 
 const mainInstance = 'https://overpass-api.de/api/interpreter';
 const queryRadiusMiles = 35;

@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { newFolder } from '../../../tests/support/new-folder.ts';
 import { localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
-import { isOfService, politeFetch } from './polite-fetch.ts';
+import { isOfService, keptAnswer, politeFetch } from './polite-fetch.ts';
 
 async function serverOf(answer: Parameters<typeof localServer>[0]) {
   const server = await localServer(answer);
@@ -57,4 +60,13 @@ it('an address is a service’s own by https, or as it was configured', () => {
   expect(isOfService('https://data.example/x', 'http://data.example/')).toBe(true);
   for (const other of ['http://data.example/x', 'https://data.example.org/', 'file:///etc/passwd', 'x'])
     expect(isOfService(other, own), other).toBe(false);
+});
+
+it('an answer that cannot be kept fails its question', async () => {
+  const { url } = await serverOf((_, response) => response.end('answer'));
+  const file = join(newFolder(), 'file');
+  await writeFile(file, '');
+  await expect(keptAnswer({ fetch, cache: join(file, 'cache') }, { url }, read)).rejects.toMatchObject({
+    code: 'ENOTDIR',
+  });
 });

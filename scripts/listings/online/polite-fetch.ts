@@ -1,26 +1,22 @@
+import { hash } from 'node:crypto';
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { defaultOrigin, site } from '../../../src/config/site.ts';
+import { replaceFile } from '../../cli/files/replace-file.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
+import { Refusal } from '../../cli/problems/refusal.ts';
 
-export interface PoliteOptions {
-  readonly gapMs: number;
-  readonly firstWaitMs: number;
-  readonly longestWaitMs: number;
-  readonly tries: number;
-  readonly timeoutMs: number;
-  /** Size of the largest answer that is accepted, in bytes. */
-  readonly largest: number;
-  readonly onRetry?: ((why: string) => void) | undefined;
-}
-
-export const politeDefaults: PoliteOptions = {
+export const politeDefaults = {
   gapMs: 250,
   firstWaitMs: 1000,
   longestWaitMs: 60_000,
   tries: 7,
   timeoutMs: 300_000,
+  /** Size of the largest answer that is accepted, in bytes. */
   largest: 256 * 1024 * 1024,
 };
+export type PoliteOptions = Readonly<typeof politeDefaults> & { readonly onRetry?: (why: string) => void };
 
 /** Requests a URL, again after a failure or an error of `read`, and returns the result of `read`. */
 export type PoliteFetch = <Value>(
@@ -30,7 +26,7 @@ export type PoliteFetch = <Value>(
 ) => Promise<Value>;
 
 /** An error for a request that a retry would not help. */
-export class RefusedRequest extends Error {}
+export class RefusedRequest extends Refusal {}
 
 /** The services' usage policies demand a name and a contact. */
 const userAgent = `${site.name} (${defaultOrigin}; ${site.contactEmail})`.replace(/[^\x20-\x7e]+/g, '');
@@ -120,4 +116,38 @@ function readRetryAfter(header: string | null): number {
   if (header === null) return 0;
   const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isFinite(waitMs) ? Math.min(maxRetryAfterMs, Math.max(0, waitMs)) : 0;
+}
+
+/** The means of asking an online service. */
+export interface Asking {
+  readonly fetch: PoliteFetch;
+  /** Folder that keeps the answers, so that an interrupted run need not ask again. */
+  readonly cache: string;
+  readonly api?: string | undefined;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+const answerLifetimeMs = 3 * 86_400_000;
+
+/** Returns a URL's answer as `read` parses it: one of the last three days that `read` accepts, or a new one. */
+export async function keptAnswer<Value>(
+  { fetch, cache }: Asking,
+  { url, init, key = url }: { readonly url: string; readonly init?: RequestInit; readonly key?: string },
+  read: (text: string) => Value,
+): Promise<Value> {
+  const file = join(cache, `${hash('sha256', key).slice(0, 24)}.json`);
+  try {
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs <= answerLifetimeMs) return read(await readFile(file, 'utf8'));
+  } catch {
+    // Missing or unreadable: asked again below.
+  }
+  let answer = '';
+  const value = await fetch(url, init, (text) => {
+    answer = text;
+    return read(text);
+  });
+  await mkdir(cache, { recursive: true });
+  await replaceFile(file, answer);
+  return value;
 }

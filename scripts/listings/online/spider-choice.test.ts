@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPharmacySpider } from './spider-choice.ts';
+import { isPharmacySpider } from './alltheplaces-run.ts';
 
 describe('the spiders that are asked', () => {
   it.each([

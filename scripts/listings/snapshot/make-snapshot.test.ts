@@ -5,16 +5,14 @@ import { z } from 'zod';
 import { fileOf, register, registerRow } from '../../../tests/support/import-fixture.ts';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityFixture, npiOf } from '../../../tests/support/online-fixture.ts';
-import { Refusal } from '../../cli/problems/refusal.ts';
 import { readFiles } from '../import/import-files.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
 import { joinPoints } from '../import/placed.ts';
-import type { PositionedRecords } from '../store/assemble-store.ts';
-import { defaultSnapshotMiles, makeSnapshot, registerInStore } from './make-snapshot.ts';
+import type { PositionedRecords } from '../store/change-store.ts';
+import { makeSnapshot, registerInStore } from './make-snapshot.ts';
 import { snapshotColumns } from './snapshot-rows.ts';
 
 const cities = [cityFixture()];
-const choice = { cities, miles: defaultSnapshotMiles };
 const practice = 'Provider Business Practice Location Address';
 const legalName = 'Provider Organization Name (Legal Business Name)';
 
@@ -35,7 +33,7 @@ const read = async (...given: Parameters<typeof filesOf>): Promise<PositionedRec
 const rowsOf = (given: PositionedRecords) =>
   z
     .array(z.record(z.enum(snapshotColumns), z.string()))
-    .parse(parse(makeSnapshot(given, choice).text, { columns: true }));
+    .parse(parse(makeSnapshot(given, cities).text, { columns: true }));
 
 describe('a row of the snapshot', () => {
   it('is the record as shown, with its original names and codes', async () => {
@@ -105,30 +103,28 @@ describe('the snapshot', () => {
     '@SUM(A1) DRUGS',
   ])('has no cell that a spreadsheet runs, and is read back as it was: %s', async (name) => {
     const given = await read([{ [legalName]: name }]);
-    const { text } = makeSnapshot(given, choice);
+    const { text } = makeSnapshot(given, cities);
     for (const cell of Object.values(rowsOf(given)[0] ?? {})) expect(cell).not.toMatch(/^[=+@-]/);
     const again = await sourcesInFiles([await fileOf('register.csv', text)]);
     expect(again.records[0]?.legalName).toBe(given.records[0]?.legalName);
     expect(again.records[0]?.name).toBe(given.records[0]?.name);
   });
 
-  it('reaches no farther around the cities than asked', async () => {
+  it('reaches fifty miles around the cities', async () => {
     const far = { [`${practice} City Name`]: 'TAMPA', [`${practice} Postal Code`]: '33602' };
     const near = { [`${practice} City Name`]: 'HIALEAH', [`${practice} Postal Code`]: '33010' };
     const given = await read([far, near, {}]);
     expect(rowsOf(given).map(({ city }) => city)).toEqual(['Hialeah', 'Miami']);
-    expect(makeSnapshot(given, { cities, miles: 0 }).rows).toBe(1);
-    expect(makeSnapshot(given, { cities, miles: 500 }).rows).toBe(3);
   });
 
   it('is the same in whatever order the records come', async () => {
     const given = await read(
       Array.from({ length: 6 }, (_, index) => ({ [`${practice} Postal Code`]: `3312${index}` })),
     );
-    const { text } = makeSnapshot(given, choice);
+    const { text } = makeSnapshot(given, cities);
     fc.assert(
       fc.property(fc.shuffledSubarray([...given.records], { minLength: given.records.length }), (records) => {
-        expect(makeSnapshot({ ...given, records }, choice).text).toBe(text);
+        expect(makeSnapshot({ ...given, records }, cities).text).toBe(text);
       }),
       { numRuns: 50 },
     );
@@ -143,9 +139,9 @@ describe('the snapshot', () => {
       [...given.positions].map(([key, place]) => [key, { ...place, source: 'alltheplaces' }] as const),
     );
     const records = given.records.map((record) => ({ ...record, source: 'walgreens' }));
-    expect(makeSnapshot(given, choice).text).toContain('25.88');
-    expect(makeSnapshot({ ...given, positions: placed }, choice).text).not.toContain('25.88');
-    expect(() => makeSnapshot({ records, positions: placed }, choice)).toThrow(
+    expect(makeSnapshot(given, cities).text).toContain('25.88');
+    expect(makeSnapshot({ ...given, positions: placed }, cities).text).not.toContain('25.88');
+    expect(() => makeSnapshot({ records, positions: placed }, cities)).toThrow(
       /no pharmacy of the US register/,
     );
   });
@@ -155,18 +151,10 @@ describe('the snapshot', () => {
     const files = await filesOf([{}, {}], point);
     const folder = newFolder();
     await importListings(await readFiles(files, scopeOf(cities)), { folder, today: '2026-11-20' });
-    const { text } = makeSnapshot(await registerInStore(folder), choice);
-    expect(text).toBe(makeSnapshot(await sourcesInFiles(files), choice).text);
+    const { text } = makeSnapshot(await registerInStore(folder), cities);
+    expect(text).toBe(makeSnapshot(await sourcesInFiles(files), cities).text);
     expect(text).toContain('25.88');
-    await expect(registerInStore(newFolder())).rejects.toThrow(/must hold the US register/);
-  });
-
-  it('is refused if it is too large for the repository', async () => {
-    const given = await read([{}]);
-    const [record] = given.records;
-    if (record === undefined) throw new Error('No record');
-    const records = Array.from({ length: 20_000 }, (_, index) => ({ ...record, key: `nppes/${index}` }));
-    expect(() => makeSnapshot({ ...given, records }, choice)).toThrow(Refusal);
-    expect(() => makeSnapshot({ ...given, records }, choice)).toThrow(/Take fewer miles/);
+    const none = await registerInStore(newFolder());
+    expect(() => makeSnapshot(none, cities)).toThrow(/Import the register first/);
   });
 });

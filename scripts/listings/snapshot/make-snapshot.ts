@@ -1,48 +1,37 @@
-import { parse } from 'csv-parse/sync';
-import { z } from 'zod';
+import { rm } from 'node:fs/promises';
 import type { City } from '../../../src/domain/places/city.ts';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
-import type { Holdings } from '../../cli/problems/loss-guard.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { csvText } from '../../lists/write-list.ts';
-import { InputError } from '../import/input-error.ts';
+import { readFiles } from '../import/import-files.ts';
+import { importListings, scopeOf } from '../import/import-listings.ts';
 import type { SourcedPosition } from '../import/placed.ts';
-import { compareText, type SourceRecord } from '../import/source-record.ts';
+import { compareText, latestDay, type SourceRecord } from '../import/source-record.ts';
+import { openStore, snapshotFile, sourcesExcept } from '../listing-store.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
-import { type PositionedRecords, withPositions } from '../store/assemble-store.ts';
-import { openStore, sourcesExcept } from '../store/open-store.ts';
-import { lossesByState } from '../store/store-losses.ts';
+import { type PositionedRecords, withPositions } from '../store/change-store.ts';
 import { isPublicDomain, snapshotColumns, snapshotRow } from './snapshot-rows.ts';
 
-/** Limit of register.csv, uncompressed (docs/decisions/0096-register-snapshot.md). */
-export const maxSnapshotBytes = 2_000_000;
-
-export const defaultSnapshotMiles = 50;
-
-export const maxSnapshotMiles = 5000;
-
-export interface Snapshot {
-  readonly text: string;
-  readonly rows: number;
-  readonly bytes: number;
-}
+const snapshotMiles = 50;
 
 /**
- * Returns the text of register.csv: the NPI register's pharmacies in and within `miles` of the cities. Has
- * only positions in the public domain. Throws a Refusal for no pharmacies, or for over 2 MB.
+ * Returns the text of register.csv: the NPI register's pharmacies in and within 50 miles of the cities. Has
+ * only positions in the public domain. Throws a Refusal for no pharmacies.
  */
 export function makeSnapshot(
   { records, positions }: PositionedRecords,
-  { cities, miles }: { readonly cities: readonly City[]; readonly miles: number },
-): Snapshot {
+  cities: readonly City[],
+): { readonly text: string; readonly rows: number } {
   const listedSlugs = new Set<string>(cities.map(({ slug }) => slug));
   const isNear = ({ address }: SourceRecord, place: SourcedPosition | undefined): boolean => {
     const { city = '', state = '', zip = '' } = address ?? {};
     if (listedSlugs.has(slugify(`${city} ${state}`))) return true;
     const point = place?.location ?? zipCode(zip)?.location;
-    return point !== undefined && cities.some(({ location }) => distanceMiles(location, point) <= miles);
+    return (
+      point !== undefined && cities.some(({ location }) => distanceMiles(location, point) <= snapshotMiles)
+    );
   };
   const rows = records
     .filter(({ source }) => source === registerSource)
@@ -54,50 +43,29 @@ export function makeSnapshot(
       return cells === undefined ? [] : [{ cells, order: [cells.state, cells.city, cells.npi].join('\t') }];
     })
     .toSorted((a, b) => compareText(a.order, b.order));
-  const text = csvText(snapshotColumns, rows);
-  const bytes = Buffer.byteLength(text);
-  if (rows.length === 0) {
-    throw new Refusal(
-      'There is no pharmacy of the US register to take a snapshot of.',
-      'Import the register first: npm run data -- import npidata_pfile.zip',
-    );
-  }
-  if (bytes > maxSnapshotBytes) {
-    throw new Refusal(
-      `A snapshot of ${miles} miles around the cities has ${bytes.toLocaleString('en-US')} bytes; at most ${maxSnapshotBytes.toLocaleString('en-US')} belong into the repository.`,
-      'Take fewer miles with --miles.',
-    );
-  }
-  return { text, rows: rows.length, bytes };
+  if (rows.length > 0) return { text: csvText(snapshotColumns, rows), rows: rows.length };
+  throw new Refusal(
+    'There is no pharmacy of the US register to take a snapshot of.',
+    'Import the register first: npm run data -- import npidata_pfile.zip',
+  );
 }
 
-/**
- * Returns a store's records of the NPI register, and positions in the public domain. Throws an InputError if
- * the store lacks the register.
- */
+/** Returns a store's records of the NPI register, and positions in the public domain. */
 export async function registerInStore(folder: string): Promise<PositionedRecords> {
   const store = await openStore(folder);
-  if (!store.sources.has(registerSource)) {
-    throw new InputError({
-      file: folder,
-      rule: 'the store must hold the US register',
-      remedy: 'Run npm run data -- import npidata_pfile.zip first.',
-    });
-  }
   const others = [...store.sources.keys()].filter(
     (source) => source !== registerSource && !isPublicDomain({ source }),
   );
   return withPositions(sourcesExcept(store, new Set(others)));
 }
 
-/** Returns losses of over a fifth of all NPIs, or of a state's, between two texts of register.csv. */
-export function snapshotLosses(before: string, after: string): readonly Holdings[] {
-  const present = new Set(registerNumbers(after).map(({ npi }) => npi));
-  const isLost = ({ npi }: { readonly npi: string }): boolean => !present.has(npi);
-  return lossesByState('register numbers', registerNumbers(before), ({ state }) => state, isLost);
+/** Empties a folder, makes a listing store of register.csv in it, and returns the folder. */
+export async function registerStore(
+  folder: string,
+  { cities, file = snapshotFile }: { readonly cities: readonly City[]; readonly file?: string },
+): Promise<string> {
+  const read = await readFiles([file], scopeOf(cities));
+  await rm(folder, { recursive: true, force: true });
+  await importListings(read, { folder, today: latestDay(read.records.map(({ date }) => date)) });
+  return folder;
 }
-
-const numberRows = z.array(z.object({ npi: z.string(), state: z.string() }));
-
-const registerNumbers = (text: string): z.infer<typeof numberRows> =>
-  numberRows.safeParse(parse(text, { columns: true, relax_column_count: true, bom: true })).data ?? [];

@@ -7,9 +7,11 @@ import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityFixture, npiOf } from '../../../tests/support/online-fixture.ts';
 import { registerRows, sourceFiles } from '../../../tests/support/source-files-fixture.ts';
 import { readFiles } from '../import/import-files.ts';
-import { importListings, removeSource, scopeOf } from '../import/import-listings.ts';
-import { readListings, storeFile } from '../listing-store.ts';
+import { removeSource, scopeOf } from '../import/import-listings.ts';
+import { openStore, readListings, storeFile, undamagedSource } from '../listing-store.ts';
 import { geocoderQuery } from '../online/census-geocoder.ts';
+import { changeStore } from './change-store.ts';
+import { censusSource, geocoderSource, makeSources } from './source-file.ts';
 
 const today = '2026-11-20';
 let files: Awaited<ReturnType<typeof sourceFiles>>;
@@ -25,15 +27,21 @@ async function contentOf(folder: string): Promise<Readonly<Record<string, string
   );
 }
 
-/** Brings the register with the geocoder's answers to some of its addresses, as fetch does. */
+/** Brings the register with the geocoder's answers to some of its addresses. */
 async function geocode(folder: string, serials: readonly number[]): Promise<void> {
   const read = await readFiles([files.nppes], scopeOf([cityFixture()]));
-  const geocoded = serials.flatMap((serial) => {
+  const found = serials.flatMap((serial) => {
     const address = read.records.find(({ npi }) => npi === npiOf(serial))?.address;
     const location = { lat: 25.77, lng: -80.2 - serial / 1000, precision: 'street' } as const;
     return address === undefined ? [] : [{ address: geocoderQuery(address), location, date: '2026-11-01' }];
   });
-  await importListings(read, { folder, today, geocoded });
+  const store = await openStore(folder);
+  const earlier = undamagedSource(store, censusSource)?.placed ?? [];
+  const sources = [
+    ...makeSources(read, { brought: 'file', day: today }),
+    geocoderSource(earlier, found, today),
+  ];
+  await changeStore(store, sources, { folder, today });
 }
 
 describe('sources of a store', () => {

@@ -1,13 +1,18 @@
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-places.ts';
-import { idOfKey } from '../import/source-record.ts';
-import { withFreeSlugs } from '../import/unlisted-places.ts';
-import type { ChangeReport, ReplacedSource } from '../import-report.ts';
-import { assembleStore } from './assemble-store.ts';
-import { type OpenStore, sourcesExcept, undamagedSource } from './open-store.ts';
-import { newestDate, type Source } from './source-file.ts';
-import { lossRefusal, storeLosses } from './store-losses.ts';
-import { writeStore } from './write-store.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
+import { acceptLossOption, type Holdings, heavyLosses, lossText } from '../../cli/problems/loss-guard.ts';
+import { formatProblem } from '../../cli/problems/problem.ts';
+import { Refusal } from '../../cli/problems/refusal.ts';
+import { type Assembled, assembleListings } from '../import/assemble-listings.ts';
+import { type Geocoded, joinPoints } from '../import/placed.ts';
+import { compareText, idOfKey, type SourceRecord } from '../import/source-record.ts';
+import { type ImportReport, importReport, type ReplacedSource, replacedSource } from '../import-report.ts';
+import { withUniqueSlugs } from '../listing-slugs.ts';
+import { type OpenStore, sourcesExcept, undamagedSource, writeStore } from '../listing-store.ts';
+import type { TraceEntry } from '../listing-trace.ts';
+import { geocoderQuery } from '../online/census-geocoder.ts';
+import type { Source } from './source-file.ts';
 
 export interface StoreChange {
   readonly folder: string;
@@ -19,22 +24,24 @@ export interface StoreChange {
 /**
  * Replaces and removes sources of the listing store, and makes new listings. A listing that a complete change
  * no longer has may become a closed pharmacy. Throws a Refusal if an unchanged source is damaged, or for a
- * heavy loss (`storeLosses`) without `acceptLoss`.
+ * loss of over a fifth of the listings, of a state or of a source without `acceptLoss`.
  */
 export async function changeStore(
   previous: OpenStore,
   newSources: readonly Source[],
   { folder, today, acceptLoss = false, isPartial = false }: StoreChange,
   removedIds: readonly string[] = [],
-): Promise<ChangeReport> {
+): Promise<ImportReport> {
   const changed = new Set([...newSources.map(({ id }) => id), ...removedIds]);
-  const sources = [...sourcesExcept(previous, changed), ...newSources];
-  const assembled = assembleStore(sources);
-  const replaced = newSources.flatMap((source) =>
-    compareSources(undamagedSource(previous, source.id), source),
-  );
+  const kept = sourcesExcept(previous, changed);
+  const sources = [...kept, ...newSources].toSorted((a, b) => compareText(a.id, b.id));
+  const assembled = assembleSources(sources);
+  const replaced = newSources.flatMap((source) => {
+    const old = undamagedSource(previous, source.id);
+    return old === undefined ? [] : [replacedSource(old, source)];
+  });
   const losses = storeLosses(previous.listings, assembled, replaced);
-  if (losses.length > 0 && !acceptLoss) throw lossRefusal(folder, losses, lossMessage);
+  if (losses.length > 0 && !acceptLoss) throw lossRefusal(folder, losses);
   // Neither a loss that had to be confirmed nor a removed source closes pharmacies.
   const isClosing = newSources.length > 0 && !isPartial && losses.length === 0;
   const missed = [
@@ -46,33 +53,84 @@ export async function changeStore(
     ...sources.flatMap(({ records }) => records.flatMap(({ key, npi }) => [idOfKey(key), `npi:${npi}`])),
   ]);
   const added = missed.filter(({ id }) => !presentIds.has(id));
-  const closed = withFreeSlugs([...assembled.closed, ...added], assembled.listings);
-  await writeStore(folder, { ...assembled, closed, sources, today });
-  return { ...assembled.report, closedPharmacies: closed.length, replaced };
+  const closed = withUniqueSlugs([...assembled.closed, ...added], assembled.listings);
+  const made = { ...assembled, closed };
+  await writeStore(folder, { ...made, sources, today });
+  return importReport(sources, made, replaced);
 }
 
-const lossMessage = {
-  rule: 'a change must not take more than a fifth of the listings, of a state’s, or of a source away',
-  remedy: 'Give all files of a source in one import.',
-  outcome: 'The listing store is as it was.',
-};
-
-function compareSources(old: Source | undefined, next: Source): readonly ReplacedSource[] {
-  if (old === undefined) return [];
-  const keysOf = ({ records, points }: Source): ReadonlySet<string> =>
-    new Set([...records, ...points].map(({ key }) => key));
-  const [oldKeys, newKeys] = [keysOf(old), keysOf(next)];
-  return [
-    {
-      id: old.id,
-      recordsBefore: oldKeys.size,
-      recordsGone: [...oldKeys].filter((key) => !newKeys.has(key)).length,
-      recordsAdded: [...newKeys].filter((key) => !oldKeys.has(key)).length,
-      newestBefore: newestDate(old),
-      newest: newestDate(next),
-    },
-  ];
+function assembleSources(sources: readonly Source[]): Assembled {
+  const { records, positions } = withPositions(sources);
+  const assembled = assembleListings(records, positions);
+  const dropped = sources.flatMap((source) => source.dropped);
+  return {
+    ...assembled,
+    trace: [...assembled.trace, ...dropped.map((row): TraceEntry => ({ kind: 'dropped', ...row }))],
+  };
 }
+
+/** Returns all records, and positions by key: of a point with the same NPI and address, else geocoded. */
+export function withPositions(sources: readonly Source[]) {
+  const records: readonly SourceRecord[] = sources.flatMap((source) => source.records);
+  const points = sources.flatMap((source) => source.points);
+  const addresses = new Map(
+    sources.flatMap(({ id: source, placed }) =>
+      placed.flatMap(({ address, location, date }) =>
+        location === null ? [] : [[address, { location, date, source }] as const],
+      ),
+    ),
+  );
+  const geocoded = records.flatMap(({ key, address, location }) => {
+    const needsPosition = addresses.size > 0 && address !== undefined && location === undefined;
+    const position = needsPosition ? addresses.get(geocoderQuery(address)) : undefined;
+    return position === undefined ? [] : [[key, position] as const];
+  });
+  const positions: Geocoded = new Map([...geocoded, ...joinPoints(records, points)]);
+  return { records, positions };
+}
+export type PositionedRecords = Readonly<ReturnType<typeof withPositions>>;
+
+/** Returns losses of over a fifth of all listings, of a state's, or of a replaced source's records. */
+function storeLosses(
+  before: readonly Pharmacy[],
+  { listings, trace }: Assembled,
+  replaced: readonly ReplacedSource[],
+): readonly Holdings[] {
+  const members = trace.flatMap((entry) => (entry.kind === 'listing' ? entry.members : []));
+  // A merged listing lives on under the other one's id.
+  const survivingIds = new Set<string>([
+    ...listings.map(({ id }) => id),
+    ...members.flatMap(({ key }) => [idOfKey(key), key.replace(/^nppes\//, 'npi:')]),
+  ]);
+  const lostOf = (name: string, group: readonly Pharmacy[]): Holdings => ({
+    name,
+    before: group.length,
+    lost: group.filter(({ id }) => !survivingIds.has(id)).length,
+  });
+  return heavyLosses([
+    lostOf('listings', before),
+    ...[...groupBy(before, ({ address }) => address.state)].map(([state, group]) =>
+      lostOf(`listings of ${state}`, group),
+    ),
+    ...replaced.map(({ id, recordsBefore, recordsGone }) => ({
+      name: `records of ${id}`,
+      before: recordsBefore,
+      lost: recordsGone,
+    })),
+  ]);
+}
+
+const lossRefusal = (file: string, losses: readonly Holdings[]): Refusal =>
+  new Refusal(
+    ...losses.map((loss) =>
+      formatProblem({
+        ...{ file, value: lossText(loss) },
+        rule: 'a change must not take more than a fifth of the listings, of a state’s, or of a source away',
+        remedy: `Give all files of a source in one import. If the loss is meant, run the command once more with ${acceptLossOption}.`,
+      }),
+    ),
+    'The listing store is as it was.',
+  );
 
 function missedInPastYear(
   { closed }: OpenStore,

@@ -2,11 +2,34 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { hasCode } from '../../cli/files/has-code.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
+import type { ReadFiles } from '../import/collect-outcomes.ts';
 import { InputError } from '../import/input-error.ts';
 import { compareText, recordSchema } from '../import/source-record.ts';
 import { droppedSchema } from '../listing-trace.ts';
+
+/** Source id of OpenStreetMap. */
+export const mapSource = 'osm';
+/** Source id of the Census geocoder. */
+export const censusSource = 'census';
+
+const publicDomain = 'public domain (US government)';
+
+const licences: ReadonlyMap<string, string> = new Map([
+  ['nppes', publicDomain],
+  [censusSource, publicDomain],
+  [mapSource, 'ODbL 1.0'],
+  ['alltheplaces', 'CC0 1.0'],
+]);
+
+/** True if a source id has a meaning in the project already: `osm`, `geonames`, `sample`. */
+export const isReservedSource = (id: string): boolean =>
+  licences.has(id) || ['geonames', 'sample', 'editors'].includes(id) || id in {};
+
+/** Returns the project's own terms of a source, else the `stated` ones, else `not stated`. */
+const licenceOf = (id: string, stated?: string): string => licences.get(id) ?? stated ?? 'not stated';
 
 /** Name of the folder with a file for each source, in the listing store. */
 export const sourcesFolder = 'sources';
@@ -14,7 +37,8 @@ export const sourcesFolder = 'sources';
 const geocodedAddressSchema = z.object({
   /** As the geocoder wants it: `"1 Oak St","Dothan","AL","36301"`. */
   address: z.string(),
-  location: recordSchema.shape.location.unwrap(),
+  /** Null for an address that the geocoder does not know. */
+  location: recordSchema.shape.location.unwrap().nullable(),
   date: z.iso.date().optional(),
 });
 
@@ -46,8 +70,45 @@ export const keptSourceSchema = z.object({
 });
 export type KeptSource = Readonly<z.infer<typeof keptSourceSchema>>;
 
-/** Makes a source with sorted contents, so that its file's order is fixed. Throws a ZodError if invalid. */
-export function makeSource(contents: Readonly<z.input<typeof sourceSchema>>): Source {
+/** Returns the sources that were read, in the form that the listing store keeps. */
+export function makeSources(read: ReadFiles, origin: Pick<Source, 'brought' | 'day'>): readonly Source[] {
+  const bySource = ({ source }: { readonly source: string }): string => source;
+  const records = groupBy(read.records, bySource);
+  const points = groupBy(read.points, bySource);
+  const dropped = groupBy(read.dropped, bySource);
+  const ids = new Set([...Object.keys(read.read), ...records.keys(), ...points.keys()]);
+  return [...ids].map((id) =>
+    makeSource({
+      ...{ id, licence: licenceOf(id, read.licences?.[id]), files: { ...read.read[id] }, ...origin },
+      ...{ records: records.get(id), points: points.get(id) },
+      ...{ dropped: dropped.get(id), droppedCounts: read.droppedCounts[id] },
+    }),
+  );
+}
+
+/** Returns earlier and new positions of the geocoder as one source. The newest of an address counts. */
+export function geocoderSource(
+  earlierAnswers: Source['placed'],
+  newAnswers: Source['placed'],
+  day: string,
+): Source {
+  const order = ({ date = '', location }: Source['placed'][number]): string =>
+    `${date} ${JSON.stringify(location)}`;
+  const newestLast = [...earlierAnswers, ...newAnswers].toSorted((a, b) => compareText(order(a), order(b)));
+  const placed = [...new Map(newestLast.map((answer) => [answer.address, answer])).values()];
+  const files = { 'Census geocoder': placed.length };
+  return makeSource({
+    id: censusSource,
+    licence: licenceOf(censusSource),
+    brought: 'fetch',
+    day,
+    files,
+    placed,
+  });
+}
+
+/** Sorts the contents, so that the order of the source's file is fixed. Throws a ZodError if invalid. */
+function makeSource(contents: Readonly<z.input<typeof sourceSchema>>): Source {
   const source = sourceSchema.parse(JSON.parse(JSON.stringify(contents)));
   return {
     ...{ ...source, files: sortedByKey(source.files), droppedCounts: sortedByKey(source.droppedCounts) },

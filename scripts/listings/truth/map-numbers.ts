@@ -1,8 +1,8 @@
 import type { SourceRecord } from '../import/source-record.ts';
 import { haveSimilarNames } from '../merge/same-site.ts';
 import { mayBeSameNumber } from '../site/house-number.ts';
-import { mapSource } from '../source-credits.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
+import { mapSource } from '../store/source-file.ts';
 import { positionFault } from './position-fault.ts';
 
 /**

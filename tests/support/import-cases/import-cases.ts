@@ -8,7 +8,7 @@ import { importListings, scopeOf } from '../../../scripts/listings/import/import
 import { formatSkipped } from '../../../scripts/listings/import/input-files.ts';
 import { formatImportReport } from '../../../scripts/listings/import-report.ts';
 import { readListings } from '../../../scripts/listings/listing-store.ts';
-import { sourceCredits } from '../../../scripts/listings/source-credits.ts';
+import { sourceCredits } from '../../../scripts/plan/site-input.ts';
 import {
   formatAddress,
   formatPhone,

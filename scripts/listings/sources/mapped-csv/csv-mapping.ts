@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isSystemNote } from '../../../cli/files/system-notes.ts';
 import { faultOf } from '../../../cli/problems/fault-of.ts';
 import { type Refusal, refuseProblems } from '../../../cli/problems/refusal.ts';
-import { isReservedSource } from '../../source-credits.ts';
+import { isReservedSource } from '../../store/source-file.ts';
 
 const cell = z.union(
   [

@@ -11,7 +11,6 @@ import {
   npiOf,
   quickRetries,
 } from '../../../../tests/support/online-fixture.ts';
-import { answerCache } from '../../online/answer-cache.ts';
 import { politeFetch } from '../../online/polite-fetch.ts';
 import { fetchCity } from './nppes-api.ts';
 
@@ -46,7 +45,7 @@ async function ask(answer: Parameters<typeof localServer>[0], facts: Partial<Cit
       { ...cityFixture(), ...facts },
       {
         fetch: politeFetch({ ...quickRetries, onRetry: (why) => retries.push(why) }),
-        cache: answerCache(folder, 3),
+        cache: folder,
         api: server.url,
         onTrouble: (trouble) => troubles.push(trouble),
       },

@@ -4,8 +4,7 @@ import { faultOf } from '../../../cli/problems/fault-of.ts';
 import { collectOutcomes, type ReadFiles } from '../../import/collect-outcomes.ts';
 import { InputError } from '../../import/input-error.ts';
 import type { ImportScope } from '../../import/record-outcome.ts';
-import { type Asking, keptAnswer } from '../../online/answer-cache.ts';
-import { RefusedRequest } from '../../online/polite-fetch.ts';
+import { type Asking, keptAnswer, RefusedRequest } from '../../online/polite-fetch.ts';
 import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
 
 const registerApi = 'https://npiregistry.cms.hhs.gov/api/';

@@ -1,12 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeGivenStore } from '../../../tests/support/given-store.ts';
-import { newFolder } from '../../../tests/support/new-folder.ts';
-import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
-import { readListings, storeFile } from '../listing-store.ts';
-import { answerCache } from '../online/answer-cache.ts';
-import { writeStore } from './write-store.ts';
+import { writeGivenStore } from '../../tests/support/given-store.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
+import { pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
+import { readListings, storeFile, writeStore } from './listing-store.ts';
 
 const empty = { today: '2026-01-01', listings: [] };
 
@@ -17,14 +15,6 @@ it('a store that cannot be written fails its import, and the trace of the store 
   await writeFile(join(folder, 'trace-earlier.ndjson'), '');
   await expect(writeStore(folder, empty)).rejects.toMatchObject({ code: 'EISDIR' });
   expect(await readdir(folder)).toContain('trace-earlier.ndjson');
-});
-
-it('an answer that cannot be kept fails its question', async () => {
-  const file = join(newFolder(), 'file');
-  await writeFile(file, '');
-  await expect(answerCache(join(file, 'cache')).set('question', 'answer')).rejects.toMatchObject({
-    code: 'ENOTDIR',
-  });
 });
 
 it('a store of another version is refused in one sentence, with the way on', async () => {

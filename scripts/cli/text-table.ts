@@ -1,3 +1,5 @@
+import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
+
 const numeric = /^[\d.,–]+(?: %)?$/;
 
 /** Returns the lines of a text table. Columns of numbers, but never the first, are aligned to the right. */
@@ -19,14 +21,11 @@ export function textTable(
   });
 }
 
-/** Returns a number with thousands separators: `12,345`. */
-export const number = (value: number): string => value.toLocaleString('en-US');
-
 /** Returns a line for each count, the largest first: `12,345  deactivated`. */
 export const countLines = (counts: Readonly<Record<string, number>>): readonly string[] =>
   Object.entries(counts)
     .toSorted(([, a], [, b]) => b - a)
-    .map(([name, value]) => `  ${number(value).padStart(9)}  ${name}`);
+    .map(([name, value]) => `  ${groupedNumber(value).padStart(9)}  ${name}`);
 
 export function countBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Record<string, number> {
   const counts: Record<string, number> = {};

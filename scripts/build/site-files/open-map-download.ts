@@ -1,6 +1,6 @@
-import { openMapDownload as downloadPath } from '../../src/domain/site/outside-links.ts';
-import type { SourceRecord } from './import/source-record.ts';
-import { type KeptSource, readSource } from './store/source-file.ts';
+import { openMapDownload as downloadPath } from '../../../src/domain/site/outside-links.ts';
+import type { SourceRecord } from '../../listings/import/source-record.ts';
+import { type KeptSource, readSource } from '../../listings/store/source-file.ts';
 
 const publishedFields = [
   ...(['name', 'brand', 'address', 'phone', 'website', 'hours'] as const),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recordFixture } from '../../tests/support/record-fixture.ts';
-import type { SourceRecord } from './import/source-record.ts';
+import { recordFixture } from '../../../tests/support/record-fixture.ts';
+import type { SourceRecord } from '../../listings/import/source-record.ts';
 import { openMapGeoJson } from './open-map-download.ts';
 
 const record = (key: string, more: Partial<SourceRecord> = {}): SourceRecord =>
