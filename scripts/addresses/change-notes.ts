@@ -18,7 +18,10 @@ function pathKind(path: string): string {
   return 'landing pages and others';
 }
 
-/** Returns lines that count addresses that redirect, are gone or would be lost, and names that are new. */
+/**
+ * Returns lines that count redirected, gone and lost addresses, and new names (`city mobile-al`) from which
+ * addresses are made.
+ */
 export function changeNotes({
   answers,
   lostNames,

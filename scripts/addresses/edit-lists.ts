@@ -89,8 +89,8 @@ export async function moveTown(
 }
 
 /**
- * Records in moved.csv that a published slug was replaced or removed. Refuses a slug that still exists or was
- * never published. Returns the paths of the files written.
+ * Records in moved.csv that a published slug was replaced or removed, and returns the paths of the files
+ * written; problems for a slug that still exists or was never published.
  */
 export async function recordMove(folder: string, move: Move): Promise<Checked<readonly string[]>> {
   const recorded = await readAddressLists(folder);

@@ -17,7 +17,10 @@ export interface LiveLists<Pages> {
   readonly noteEdit: () => void;
 }
 
-/** Reads the CSV lists at the first call of `current` and after `noteEdit`, when `onRead` gets the result. */
+/**
+ * Reads the CSV lists at the first call of `current`, and again soon after `noteEdit`. `onRead` gets each new
+ * result after an edit.
+ */
 export function liveLists<Pages>({ read, onRead }: LiveListsOptions<Pages>): LiveLists<Pages> {
   let current: Promise<ListsRead<Pages>> | undefined;
   let resolveCurrent: ((result: ListsRead<Pages>) => void) | undefined;

@@ -9,7 +9,7 @@ import { checkLists, type Lists, type ListTables, listFileNames, readTables } fr
 import { cityCells, csvText } from './write-list.ts';
 
 /**
- * Returns the lists with a city such as `Dothan, AL` added, and the text to write. Refuses an unknown or
+ * Returns the lists with a city such as `Dothan, AL` added, and the text to write; problems for an unknown or
  * listed city.
  */
 export async function addCity(

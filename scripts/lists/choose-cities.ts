@@ -17,7 +17,7 @@ const command = 'cities add';
 
 const sameNeighborhoodMiles = 5;
 
-/** Finds a place such as `Dothan, AL` in the gazetteer. Refuses an unknown one. */
+/** Returns the gazetteer's place for a text such as `Dothan, AL`; a problem if it is unknown. */
 export function requestedPlace(request: string, places: readonly GazetteerPlace[]): Checked<GazetteerPlace> {
   const town = readTownName(command, request);
   if (!town.ok) return town;

@@ -10,8 +10,7 @@ const line = /[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+$/g;
 const lineEnd = /[\r\n]*$/;
 
 /**
- * Returns a CSV list's text after `edit` has kept, changed or removed its rows. Refuses text that is not
- * UTF-8.
+ * Returns a CSV list's text after `edit` has kept, changed or removed its rows; a problem if it is not UTF-8.
  */
 export function editRows(
   file: string,

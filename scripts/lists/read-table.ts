@@ -54,7 +54,7 @@ const emptyTable = (file: string, problems: readonly Problem[]): Table => ({
 export const faultCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
 
-/** Reads a list's bytes. Refuses a file that is missing, unreadable or over 32 MB. */
+/** Reads a list's bytes. Returns a problem for a file that is missing, unreadable or over 32 MB. */
 export async function readListFile(path: string): Promise<Checked<Buffer>> {
   try {
     const found = await stat(path);
@@ -88,7 +88,7 @@ export async function readListFile(path: string): Promise<Checked<Buffer>> {
   }
 }
 
-/** Decodes UTF-8, or UTF-16 with a byte-order mark. Refuses other encodings. */
+/** Decodes UTF-8, or UTF-16 with a byte-order mark. Returns a problem for other encodings. */
 export function decodeList(file: string, bytes: Buffer): Checked<string> {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { ok: true, value: decode('utf-16le', bytes) };

@@ -39,7 +39,10 @@ type Content = string | Buffer | undefined;
 export const parseDeploy = (content: Content): readonly string[] | undefined =>
   recordedFiles(content, z.array(name));
 
-/** Reads the file names and days in `deploys/earlier.json`. Undefined for any other content. */
+/**
+ * Reads `deploys/earlier.json`: file names, each with the day of the first deploy without the file. Undefined
+ * for any other content.
+ */
 export const parseEarlier = (content: Content): EarlierFiles | undefined =>
   recordedFiles(
     content,

@@ -54,8 +54,8 @@ interface Folder {
 type Place = readonly [name: string, folder: string | undefined];
 
 /**
- * Checks that a build may change the published and the work folder, and returns their real paths. Refuses,
- * for example, the project's own folder, and a published folder with foreign files.
+ * Returns the real paths of the published and the work folder, or problems if a build may not change them:
+ * the project's own folder, or a published folder with foreign files.
  */
 export function checkFolders(
   given: RequestedFolders,

@@ -94,7 +94,10 @@ export type ShownDataset = CityDataset | StateDataset | OverviewDataset | Preset
 /** What a data file of the site can hold. */
 export type Dataset = PlaceDataset | Exclude<ShownDataset, CityDataset> | DatasetOnDemand;
 
-/** Versions of the latest deploy's data files (`/data/overview`: `1a2b`), in a file below `/manifests/`. */
+/**
+ * Content of a file below `/manifests/`: data files of the latest deploy and their versions
+ * (`/data/overview`: `1a2b`).
+ */
 export interface DatasetManifest {
   /** URL of the first script of the deploy's pages, by which a running app notices a newer deploy. */
   readonly app: string;
