@@ -2,7 +2,10 @@ import { storeFault } from './store-fault.ts';
 
 const requestsAtOnce = 16;
 
-/** Calls `work` for each item, up to 16 at once. Rejects with the first failure, as a Refusal on its key. */
+/**
+ * Calls `work` for each item, up to 16 at once. Rejects with the first failure: a Refusal that names the
+ * item's key.
+ */
 export async function eachObject<Item extends { readonly key: string }>(
   to: string,
   items: readonly Item[],

@@ -17,7 +17,10 @@ export type ScheduleStatus =
   /** `opensAt` is null if not within two weeks or, with `holidayBefore`, after a holiday of unknown hours. */
   | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
 
-/** Returns whether a schedule is open at `now` (epoch milliseconds). `clock` must cover that time. */
+/**
+ * Returns whether a schedule is open at `now` (epoch milliseconds), and until when. `clock` is
+ * `zonedClock(timeZone, now)`.
+ */
 export function scheduleStatus(
   schedule: Schedule | undefined,
   clock: ZonedClock,

@@ -75,8 +75,8 @@ export function milesToEdge(
 }
 
 /**
- * Adds an area's pharmacies to `own`, without repetition: to `choices` all of them, to `pharmacies` those
- * within the area's `certainMiles`.
+ * Returns `own` with an area's other pharmacies: in `choices` all, in `pharmacies` those certainly within
+ * `certainMiles`.
  */
 export function joinedWithArea(
   own: readonly Pharmacy[],

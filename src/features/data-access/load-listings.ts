@@ -51,7 +51,7 @@ async function loadOwn(client: QueryClient, slug: CitySlug) {
   });
 }
 
-/** Loads a city or town with its own listings. Null if the site lacks the city. */
+/** Loads a city or town with the listings in it, not those nearby. Null if the site lacks the city. */
 export async function loadOwnListings(client: QueryClient, slug: CitySlug): Promise<CityDataset | null> {
   const hasCity = await cityTestOfState(client, slug);
   if (!hasCity(slug)) return null;

@@ -20,7 +20,10 @@ export const hasMeaning = ({ values }: Match<Meaning>, ...kinds: readonly Meanin
 
 const rankOf = (match: Match<Meaning>): number => (hasMeaning(match, 'wish', 'chain') ? 0 : 1);
 
-/** Finds the words that have a meaning, in their order; of overlapping groups only the longest. */
+/**
+ * Finds words and groups of words that have a meaning, in their order. Where groups overlap, only the
+ * longest.
+ */
 export const wordingsIn = (
   words: readonly string[],
   { wordings }: MeaningIndex,
