@@ -68,23 +68,11 @@ function withoutPersonName(legalName: string): string {
 type ReadCell = (column: SnapshotColumn) => string;
 
 const registerEntry = (cell: ReadCell): NppesProvider => ({
-  npi: cell('npi'),
-  entityType: '2',
-  deactivated: '',
-  reactivated: '',
-  legalName: cell('registered'),
+  ...{ npi: cell('npi'), entityType: '2', legalName: cell('registered'), phone: cell('phone') },
+  ...{ line1: cell('street'), line2: cell('unit'), city: cell('city'), state: cell('state') },
+  ...{ zip: cell('zip'), country: 'US', enumerated: cell('enumerated'), updated: cell('updated') },
+  ...{ certified: '', deactivated: '', reactivated: '' },
   tradingNames: cell('trading') === '' ? [] : cell('trading').split(nameSeparator),
-  practice: {
-    line1: cell('street'),
-    line2: cell('unit'),
-    city: cell('city'),
-    state: cell('state'),
-    zip: cell('zip'),
-    country: 'US',
-    phone: cell('phone'),
-  },
-  dates: [cell('updated')],
-  enumerated: cell('enumerated'),
   codes: cell('codes')
     .split(' ')
     .filter((code) => code !== ''),

@@ -6,75 +6,48 @@ import { InputError } from '../../import/input-error.ts';
 import type { ImportScope } from '../../import/record-outcome.ts';
 import { type Asking, keptAnswer } from '../../online/answer-cache.ts';
 import { RefusedRequest } from '../../online/polite-fetch.ts';
-import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
+import {
+  makeProvider,
+  type NppesProvider,
+  readProvider,
+  registerSource,
+  tradingNameType,
+} from './nppes-provider.ts';
 
 const registerApi = 'https://npiregistry.cms.hhs.gov/api/';
 const pageSize = 200;
 /** The API gives at most six pages of 200 results for one query. Narrower queries reach the rest. */
 const mostSkipped = 1000;
 
-const text = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .nullish()
-  .transform((value) => value ?? '');
-
-const apiProvider = z.object({
-  number: text,
-  enumeration_type: text,
-  basic: z.object({
-    organization_name: text,
-    enumeration_date: text,
-    last_updated: text,
-    certification_date: text,
-    status: text,
-    deactivation_date: text,
-    reactivation_date: text,
-  }),
-  addresses: z.array(
-    z.object({
-      address_purpose: text,
-      address_1: text,
-      address_2: text,
-      city: text,
-      state: text,
-      postal_code: text,
-      country_code: text,
-      telephone_number: text,
-    }),
-  ),
-  taxonomies: z.array(z.object({ code: text })),
-  other_names: z.array(z.object({ organization_name: text, code: text })).default([]),
-});
-
-const provider = apiProvider.transform(
-  ({ number, enumeration_type, basic, addresses, taxonomies, other_names }): NppesProvider => {
+const texts = z.record(z.string(), z.unknown());
+const provider = z
+  .object({
+    number: z.unknown(),
+    enumeration_type: z.unknown(),
+    basic: texts,
+    addresses: z.array(texts),
+    taxonomies: z.array(texts),
+    other_names: z.array(texts).default([]),
+  })
+  .transform(({ basic, addresses, taxonomies, other_names, ...ids }): NppesProvider => {
     const practice = addresses.find(({ address_purpose }) => address_purpose === 'LOCATION');
-    const isActive = basic.status === 'A' || basic.status === '';
-    return {
-      npi: number,
-      entityType: enumeration_type === 'NPI-2' ? '2' : '1',
-      deactivated: basic.deactivation_date || (isActive ? '' : 'unknown'),
-      reactivated: basic.reactivation_date,
-      legalName: basic.organization_name,
-      tradingNames: other_names
-        .filter(({ code, organization_name }) => code === '3' && organization_name !== '')
-        .map(({ organization_name }) => organization_name),
-      practice: {
-        line1: practice?.address_1 ?? '',
-        line2: practice?.address_2,
-        city: practice?.city ?? '',
-        state: practice?.state ?? '',
-        zip: practice?.postal_code ?? '',
-        country: practice?.country_code ?? '',
-        phone: practice?.telephone_number ?? '',
-      },
-      dates: [basic.last_updated, basic.certification_date],
-      enumerated: basic.enumeration_date,
-      codes: taxonomies.map(({ code }) => code),
+    const tradingNames = other_names.filter(({ code }) => String(code) === tradingNameType);
+    const lists = {
+      tradingNames: tradingNames.map((name) => textIn(name.organization_name)).filter(Boolean),
+      codes: taxonomies.map(({ code }) => textIn(code)),
     };
-  },
-);
+    const all: Readonly<Record<string, unknown>> = { ...basic, ...practice, ...ids };
+    const entry = makeProvider(lists, ({ api }) => textIn(all[api]));
+    const isActive = ['', 'A'].includes(textIn(basic.status));
+    return {
+      ...entry,
+      entityType: entry.entityType === 'NPI-2' ? '2' : '1',
+      deactivated: entry.deactivated || (isActive ? '' : 'unknown'),
+    };
+  });
+
+const textIn = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const errors = z.object({ Errors: z.array(z.object({ description: z.string() })).min(1) });
 const apiPage = z

@@ -1,8 +1,11 @@
+import { z } from 'zod';
+import { factRows, oneOf } from '../../../lists/facts/fact-rows.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
-import { type RawAddress, readAddress } from '../../fields/read-address.ts';
+import { readAddress } from '../../fields/read-address.ts';
 import { knownText, repairText } from '../../fields/repair-text.ts';
 import { storeNumberOfName } from '../../fields/store-number.ts';
 import { droppedRow, type ImportScope, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
+import { latestDay } from '../../import/source-record.ts';
 import { isPersonalName } from '../../names/person-name.ts';
 import { publicName } from '../../names/public-name.ts';
 import { tradingName } from '../../names/trading-name.ts';
@@ -15,20 +18,37 @@ export const registerSource = 'nppes';
 
 export const noPharmacyCode = 'no code of the pharmacy family in any slot';
 
-/** A provider's entry in the US register (NPPES), from its file or API. People's names are never read. */
-export interface NppesProvider {
-  readonly npi: string;
+/** Code of a name under which a provider trades, among those of its other names. */
+export const tradingNameType = '3';
+
+const text = z.string();
+/** The texts are empty where the register says nothing. People's names are never read. */
+const providerSchema = z.object({
+  npi: text,
   /** `1` for a person, `2` for an organisation, empty once deactivated. */
-  readonly entityType: string;
-  readonly deactivated: string;
-  readonly reactivated: string;
-  readonly legalName: string;
-  readonly tradingNames: readonly string[];
-  readonly practice: RawAddress & { readonly country: string; readonly phone: string };
-  readonly dates: readonly string[];
-  readonly enumerated: string;
-  readonly codes: readonly string[];
-}
+  entityType: text,
+  legalName: text,
+  ...{ line1: text, line2: text, city: text, state: text, zip: text, country: text, phone: text },
+  ...{ enumerated: text, updated: text, certified: text, deactivated: text, reactivated: text },
+  tradingNames: z.array(text),
+  codes: z.array(text),
+});
+/** A provider's entry in the US register (NPPES), from its file or API. */
+export type NppesProvider = Readonly<z.infer<typeof providerSchema>>;
+
+const fields = factRows('provider-fields', 'scripts/listings/sources/nppes', {
+  field: oneOf(Object.keys(providerSchema.shape)),
+}).map(({ field = '', column = '', api = '' }) => ({ field, column, api }));
+
+/** Names of the columns in the register's file that hold a provider's texts. */
+export const providerColumns = fields.map(({ column }) => column);
+
+/** Makes a provider of its lists, and of texts by their `column` in the file, or `api` name in an answer. */
+export const makeProvider = (
+  lists: Pick<NppesProvider, 'tradingNames' | 'codes'>,
+  textOf: (at: { readonly column: string; readonly api: string }) => string,
+): NppesProvider =>
+  providerSchema.parse({ ...Object.fromEntries(fields.map((at) => [at.field, textOf(at)])), ...lists });
 
 /** Reads a provider into a record, or returns why the provider is dropped. */
 export function readProvider(
@@ -36,7 +56,7 @@ export function readProvider(
   origin: string,
   { states, townName }: ImportScope,
 ): RowOutcome {
-  const { npi, practice } = provider;
+  const { npi } = provider;
   const legalName = knownName(provider.legalName) ?? '';
   const registeredTrading = provider.tradingNames.flatMap((text) => knownName(text) ?? []);
   const key = `${registerSource}/${npi}`;
@@ -57,8 +77,8 @@ export function readProvider(
   if (!provider.codes.some(isPharmacyCode)) return drop(noPharmacyCode, false);
   if (!isNpi(npi)) return drop('the NPI has a wrong check digit');
   if (deactivated !== undefined) return drop(deactivated);
-  if (!['', 'US', 'USA'].includes(practice.country)) return drop('outside the United States');
-  const read = readAddress(practice, townName);
+  if (!['', 'US', 'USA'].includes(provider.country)) return drop('outside the United States');
+  const read = readAddress(provider, townName);
   if (!read.ok) return drop(read.why);
   if (!states.has(read.address.state)) return drop('outside the states of the lists', false);
   const { state, street } = read.address;
@@ -68,7 +88,7 @@ export function readProvider(
     legalName: isPlainText(legalName) ? legalName : '',
     ...{ state, street },
   });
-  const phone = e164(practice.phone);
+  const phone = e164(provider.phone);
   const tradingNames = registeredTrading.filter((text) => isPlainText(text) && !isPersonalName(text));
   return {
     kind: 'record',
@@ -99,8 +119,8 @@ export function readProvider(
       languages: [],
       refused: [
         ...read.repairs,
-        ...(phone === undefined && practice.phone !== ''
-          ? [`phone "${practice.phone}": ${phoneFault(practice.phone)}`]
+        ...(phone === undefined && provider.phone !== ''
+          ? [`phone "${provider.phone}": ${phoneFault(provider.phone)}`]
           : []),
         ...(name !== undefined ? [] : [`name: ${faultOfText(legalName) ?? whyNameless(names)}`]),
       ],
@@ -118,11 +138,8 @@ function whyNameless(names: readonly string[]): string {
 const firstStoreNumber = (names: readonly string[]): string | undefined =>
   names.map(storeNumberOfName).find((branch) => branch !== undefined);
 
-const lastChangeDay = ({ dates, deactivated, reactivated }: NppesProvider): string | undefined =>
-  [...dates, deactivated, reactivated]
-    .flatMap((date) => (date === '' ? [] : (isoDate(date) ?? [])))
-    .toSorted()
-    .at(-1);
+const lastChangeDay = ({ updated, certified, deactivated, reactivated }: NppesProvider): string | undefined =>
+  latestDay([updated, certified, deactivated, reactivated].map(isoDate)) || undefined;
 
 const isDeactivated = ({ deactivated, reactivated }: NppesProvider): boolean =>
   deactivated !== '' && (isoDate(reactivated) ?? '') < (isoDate(deactivated) ?? '9999');
