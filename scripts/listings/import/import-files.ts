@@ -1,14 +1,20 @@
 import type { Problem } from '../../cli/problems/problem.ts';
-import { readSnapshotFile } from '../snapshot/snapshot-rows.ts';
-import { bundledMappings, readMapping } from '../sources/mapped-csv/csv-mapping.ts';
+import type { Delimiter } from '../../lists/read-table.ts';
+import { isSnapshotHeader, readSnapshotFile } from '../snapshot/snapshot-rows.ts';
+import {
+  bundledMappings,
+  type CsvMapping,
+  mappingFor,
+  readMapping,
+} from '../sources/mapped-csv/csv-mapping.ts';
 import { readMappedFile } from '../sources/mapped-csv/mapped-csv.ts';
-import { readOtherNames, readProviderFile } from '../sources/nppes/nppes-file.ts';
+import { readOtherNames, readProviderFile, registerFileOf } from '../sources/nppes/nppes-file.ts';
 import { noPharmacyCode, registerSource } from '../sources/nppes/nppes-provider.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
 import { collectOutcomes, type ReadFiles } from './collect-outcomes.ts';
-import { type KnownFile, recogniseFiles } from './file-kind.ts';
+import { delimiterNames, readHeader } from './csv-rows.ts';
 import { InputError, ProblemCollector } from './input-error.ts';
-import { type InputFile, inputFiles, withDistinctNames } from './input-files.ts';
+import { findFiles, type InputFile, type SkippedFile } from './input-files.ts';
 import type { FileScope, FileSummary, RowOutcome } from './record-outcome.ts';
 
 export interface ImportOptions extends FileScope {
@@ -19,60 +25,41 @@ export interface ImportOptions extends FileScope {
 
 /** Reads pharmacy records from files, folders and archives. Throws a Refusal that lists the problems. */
 export async function readFiles(paths: readonly string[], options: ImportOptions): Promise<ReadFiles> {
-  const ownerMappings = await Promise.all(
-    (options.mappings ?? []).map((path) => readMapping(path, options.today)),
-  );
+  const ownMappings = (options.mappings ?? []).map((path) => readMapping(path, options.today));
+  const mappings = [...(await Promise.all(ownMappings)), ...(await bundledMappings())];
   const problems = new ProblemCollector();
-  const inputs = await Promise.all(paths.map((path) => inputFiles(path, problems)));
-  const files = withDistinctNames(inputs.flatMap(({ files }) => files));
-  const { known, skipped } = await recogniseFiles(
-    files,
-    [...ownerMappings, ...(await bundledMappings())],
-    problems,
-  );
+  const { files, skipped } = await findFiles(paths, problems);
+  const { known, unused } = await recogniseFiles(files, mappings, problems);
   const collected = collectOutcomes(options.today);
   const licences: Record<string, string> = {};
   const unread: Problem[] = [];
+  const otherNames = new Map<string, readonly string[]>();
   const onOutcome = (outcome: RowOutcome): void => collected.onOutcome(outcome);
   const onPoint = (outcome: RowOutcome): void => collected.onOutcome(outcome, true);
-  const onRows = (source: string, { path }: InputFile, rows: number): void => {
-    if (rows === 0) throw noRows(path);
-    collected.onRows(source, path, rows);
-  };
-  const otherNames = new Map<string, readonly string[]>();
-  const register = { ...options, otherNames };
   const read = async ({ file, kind, delimiter }: KnownFile): Promise<FileSummary> => {
-    if (kind === 'register') return readProviderFile(withProgress(file, options), register, onOutcome);
+    if (kind === 'register')
+      return readProviderFile(withProgress(file, options), { ...options, otherNames }, onOutcome);
+    if (kind === 'other names') return readOtherNames(file, otherNames);
     if (kind === 'snapshot') return readSnapshotFile(file, options, { onOutcome, onPoint });
-    if (kind === 'places') return readPlaces(file.name, await readJson(file), options, onOutcome);
-    if (kind === 'other names') {
-      const { names, rows } = await readOtherNames(file);
-      for (const [npi, list] of names) otherNames.set(npi, list);
-      return { rows, source: registerSource, dated: true };
-    }
+    if (kind === 'places') return readPlaces(file, await readJson(file), options, onOutcome);
     if (kind.licence !== undefined) licences[kind.source] = kind.licence;
     return readMappedFile(file, kind, delimiter, options, kind.kind === 'points' ? onPoint : onOutcome);
   };
   // Reading goes on after a bad file, so that one run reports all faults.
   for (const next of new Set([...known.filter(({ kind }) => kind === 'other names'), ...known])) {
-    const { file } = next;
+    const file = next.file.path;
     await problems.collectFrom(async () => {
       const summary = await read(next);
-      onRows(summary.source, file, summary.rows);
-      unread.push(...(summary.unread ?? []).map(problemWithPath(file)));
-      if (!summary.dated && options.date === undefined) problems.add(missingDate(file.path));
+      if (summary.rows === 0) throw noRows(file);
+      collected.onRows(summary.source, file, summary.rows);
+      unread.push(...(summary.unread ?? []));
+      if (!summary.dated && options.date === undefined) problems.add(missingDate(file));
       collected.countDropped(registerSource, noPharmacyCode, summary.skippedRows ?? 0);
-    }, problemWithPath(file));
+    });
   }
   problems.throwIfAny();
-  const allSkipped = [...skipped, ...inputs.flatMap((path) => path.skipped)];
-  return { ...collected.result(), licences, skipped: allSkipped, unread };
+  return { ...collected.result(), licences, skipped: [...unused, ...skipped], unread };
 }
-
-const problemWithPath =
-  ({ name, path }: InputFile) =>
-  (problem: Problem): Problem =>
-    problem.file === name ? { ...problem, file: path } : problem;
 
 const noRows = (file: string): InputError =>
   new InputError({
@@ -125,4 +112,89 @@ async function readJson(file: InputFile): Promise<unknown> {
       remedy: 'Download or export it again.',
     });
   }
+}
+
+interface KnownFile {
+  readonly file: InputFile;
+  /** `other names` is the US register's (NPPES) too, `snapshot` is register.csv. */
+  readonly kind: 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;
+  readonly delimiter: Delimiter;
+}
+
+async function recogniseFiles(
+  files: readonly InputFile[],
+  mappings: readonly CsvMapping[],
+  problems: ProblemCollector,
+): Promise<{ readonly known: readonly KnownFile[]; readonly unused: readonly SkippedFile[] }> {
+  const known: KnownFile[] = [];
+  const unused: SkippedFile[] = [];
+  // One after another, since each keeps a file open.
+  for (const file of files) {
+    const kind = await problems.collectFrom(() => recognise(file, mappings));
+    if (kind !== undefined && 'kind' in kind) known.push(kind);
+    else if (kind !== undefined) unused.push(kind);
+  }
+  const [first] = unused;
+  if (known.length === 0 && problems.count === 0 && first !== undefined)
+    problems.add({
+      file: first.name,
+      value: first.why,
+      rule: 'one of the files must hold something to import',
+      remedy: 'Give the register’s main file (npidata_pfile…csv) with it, or the whole archive.',
+    });
+  return { known, unused };
+}
+
+async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Promise<KnownFile | SkippedFile> {
+  const { name, path } = file;
+  if (/\.(?:geo)?json(?:\.gz)?$/i.test(name)) return { file, kind: 'places', delimiter: ',' };
+  const { readings, hasRows } = await readHeader(file);
+  if (readings.every(({ header }) => header.every((column) => column === '')))
+    throw new InputError({
+      file: path,
+      value: 'no text in the first row',
+      rule: 'the first row must be a header',
+      remedy: 'Download or export it again, with its header.',
+    });
+  if (/fileheader/i.test(name) && !hasRows) return { name, why: 'a header and no rows' };
+  for (const { delimiter, header } of readings) {
+    const kind =
+      mappingFor(header, mappings) ?? (isSnapshotHeader(header) ? 'snapshot' : registerFileOf(header));
+    if (typeof kind === 'object' && 'why' in kind) return { name, ...kind };
+    if (typeof kind === 'string' && delimiter !== ',')
+      throw new InputError({
+        file: path,
+        line: 1,
+        value: `a ${delimiterNames[delimiter]} between the cells`,
+        rule: 'the register’s files must have commas between their cells',
+        remedy: 'Give the file as it was downloaded; a spreadsheet has saved this one.',
+      });
+    if (kind !== undefined) return { file, kind, delimiter };
+  }
+  const [widest] = readings.toSorted((a, b) => b.header.length - a.header.length);
+  throw unknownHeader(path, widest?.header ?? [], mappings);
+}
+
+function unknownHeader(file: string, header: readonly string[], mappings: readonly CsvMapping[]): InputError {
+  const [nearest] = mappings
+    .map(({ source, header: expected }) => ({
+      source,
+      expected,
+      missing: expected.filter((name) => !header.includes(name)),
+      extra: header.filter(
+        (name, at) => name !== '' && (!expected.includes(name) || header.indexOf(name) < at),
+      ),
+    }))
+    .filter(({ expected, missing }) => missing.length <= expected.length / 2)
+    .toSorted((a, b) => a.missing.length - b.missing.length);
+  return new InputError({
+    file,
+    line: 1,
+    value: header.join(','),
+    rule: 'the first row must be the header of the register or of a mapping',
+    remedy:
+      nearest === undefined
+        ? 'Delete what stands above the header, or write a mapping file (see scripts/listings/sources/mapped-csv/mappings) and give it with --mapping FILE.'
+        : `It is nearly that of the mapping "${nearest.source}", which is: ${nearest.expected.join(',')} (missing here: ${nearest.missing.join(',') || 'none'}; too many: ${nearest.extra.join(',') || 'none'}). Mend the header, or give a mapping that has it with --mapping FILE.`,
+  });
 }

@@ -16,8 +16,8 @@ export class InputError extends Refusal {
 export class ProblemCollector {
   readonly #found = new Map<string, Problem>();
 
-  get isEmpty(): boolean {
-    return this.#found.size === 0;
+  get count(): number {
+    return this.#found.size;
   }
 
   add(...problems: readonly Problem[]): void {
@@ -25,15 +25,12 @@ export class ProblemCollector {
   }
 
   /** Returns the result of `step`, or undefined if it throws an InputError, whose problems it collects. */
-  async collectFrom<Value>(
-    step: () => Value | Promise<Value>,
-    mapProblem: (problem: Problem) => Problem = (problem) => problem,
-  ): Promise<Value | undefined> {
+  async collectFrom<Value>(step: () => Promise<Value>): Promise<Value | undefined> {
     try {
       return await step();
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      this.add(...error.problems.map(mapProblem));
+      this.add(...error.problems);
       return undefined;
     }
   }

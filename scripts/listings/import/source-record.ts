@@ -28,7 +28,7 @@ export const recordSchema = z.object({
   source: z.string(),
   kind: z.enum(sourceKinds),
   date,
-  /** Place of the record in its file: `stores.csv, row 12`. */
+  /** Place of the record in its file, a row by the line on which it begins: `stores.csv, row 12`. */
   origin: z.string(),
   provesPharmacy: z.boolean(),
   npi,

@@ -59,7 +59,9 @@ export async function fetchMap(
     const elements = answer.elements.filter(({ type, id }) => !seen.has(`${type}/${id}`));
     for (const { type, id } of elements) seen.add(`${type}/${id}`);
     const name = `Overpass ${isoDate(answer.osm3s.timestamp_osm_base) ?? ''}`.trim();
-    const { rows } = readPlaces(name, { ...answer, elements }, scope, (row) => collected.onOutcome(row));
+    const { rows } = readPlaces({ name, path: name }, { ...answer, elements }, scope, (row) =>
+      collected.onOutcome(row),
+    );
     collected.onRows(mapSource, 'Overpass', rows);
   }
   onProgress?.(centers.length, centers.length);

@@ -116,9 +116,9 @@ export async function readSnapshotFile(
     readonly onPoint: (outcome: RowOutcome) => void;
   },
 ): Promise<FileSummary> {
-  const rows = await readCsv(file, { needed: snapshotColumns }, (column, { number }) => {
+  const rows = await readCsv(file, { needed: snapshotColumns }, (column, line) => {
     const cell = (name: SnapshotColumn): string => unguardFormula(column(name));
-    const outcome = readProvider(registerEntry(cell), `${file.name}, row ${number}`, scope);
+    const outcome = readProvider(registerEntry(cell), `${file.name}, row ${line}`, scope);
     onOutcome(outcome);
     const point = outcome.kind === 'record' ? positionRecord(cell, outcome.record) : undefined;
     if (point !== undefined) onPoint({ kind: 'record', record: point });

@@ -16,8 +16,6 @@ const otherNameColumns = [
 ] as const;
 const codeColumns = Array.from({ length: 15 }, (_, at) => `Healthcare Provider Taxonomy Code_${at + 1}`);
 
-export type TradingNamesByNpi = ReadonlyMap<string, readonly string[]>;
-
 /** Returns which file of the US register (NPPES) has this header, or why it is not read; else undefined. */
 export function registerFileOf(
   header: readonly string[],
@@ -39,7 +37,7 @@ const mayBePharmacyOrDeactivated = (bytes: string): boolean =>
 /** Reads the pharmacies in the US register's main file. Throws an InputError for bad columns or rows. */
 export async function readProviderFile(
   file: InputFile,
-  scope: ImportScope & { readonly otherNames: TradingNamesByNpi },
+  scope: ImportScope & { readonly otherNames: ReadonlyMap<string, readonly string[]> },
   onOutcome: (outcome: RowOutcome) => void,
 ): Promise<FileSummary> {
   let skippedRows = 0;
@@ -49,11 +47,11 @@ export async function readProviderFile(
     return wanted;
   };
   const needed = [...providerColumns, ...otherNameColumns, ...codeColumns];
-  const rows = await readCsv(file, { needed, isWanted }, (column, { number }) => {
+  const rows = await readCsv(file, { needed, isWanted }, (column, line) => {
     const tradingNames = [...(scope.otherNames.get(column(npiColumn)) ?? []), ...tradingNameIn(column)];
     const codes = codeColumns.map(column).filter((code) => code !== '');
     const provider = makeProvider({ tradingNames, codes }, (at) => column(at.column));
-    onOutcome(readProvider(provider, `${file.name}, row ${number}`, scope));
+    onOutcome(readProvider(provider, `${file.name}, row ${line}`, scope));
   });
   return { rows, source: registerSource, dated: true, skippedRows };
 }
@@ -63,14 +61,14 @@ function tradingNameIn(column: ReadColumn): readonly string[] {
   return name && type === tradingNameType ? [name] : [];
 }
 
-/** Reads trading names by NPI from the register's `othername_pfile`. Throws an InputError if unreadable. */
+/** Adds trading names by NPI from the register's `othername_pfile`. Throws an InputError if unreadable. */
 export async function readOtherNames(
   file: InputFile,
-): Promise<{ readonly names: TradingNamesByNpi; readonly rows: number }> {
-  const names = new Map<string, readonly string[]>();
+  names: Map<string, readonly string[]>,
+): Promise<FileSummary> {
   const rows = await readCsv(file, { needed: [npiColumn, ...otherNameColumns] }, (column) => {
     const [npi, tradingNames] = [column(npiColumn), tradingNameIn(column)];
     if (tradingNames.length > 0) names.set(npi, [...(names.get(npi) ?? []), ...tradingNames]);
   });
-  return { names, rows };
+  return { rows, source: registerSource, dated: true };
 }

@@ -21,7 +21,9 @@ const scope = {
 
 function outcomesOf(json: unknown): readonly RowOutcome[] {
   const outcomes: RowOutcome[] = [];
-  readPlaces('spider.geojson', json, scope, (outcome) => outcomes.push(outcome));
+  readPlaces({ name: 'spider.geojson', path: 'spider.geojson' }, json, scope, (outcome) =>
+    outcomes.push(outcome),
+  );
   return outcomes;
 }
 const recordsOf = (outcomes: readonly RowOutcome[]): readonly SourceRecord[] =>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { keyCharacters } from '../../fields/repair-text.ts';
 import { InputError } from '../../import/input-error.ts';
+import type { InputFile } from '../../import/input-files.ts';
 import {
   droppedRow,
   type FileScope,
@@ -82,9 +83,12 @@ interface Places {
   readonly places: readonly (ParsedPlace | undefined)[];
 }
 
+/** A file, or an answer, with its short name and its path for an editor. */
+type PlaceFile = Pick<InputFile, 'name' | 'path'>;
+
 /** Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. Throws an InputError for other JSON. */
 export function readPlaces(
-  file: string,
+  file: PlaceFile,
   json: unknown,
   scope: FileScope,
   onOutcome: (outcome: RowOutcome) => void,
@@ -94,7 +98,7 @@ export function readPlaces(
   // The day of a map's copy says nothing of when a place's hours were checked.
   const hoursDay = isStores || day === undefined ? (day ?? scope.date) : undefined;
   for (const [index, place] of places.entries()) {
-    const origin = `${file}, ${item} ${index + 1}`;
+    const origin = `${file.name}, ${item} ${index + 1}`;
     if (place === undefined) {
       onOutcome(droppedRow({ key: `${source}/${origin}`, source, origin, why: `a senseless ${item}` }));
       continue;
@@ -107,11 +111,11 @@ export function readPlaces(
   return { rows: places.length, source, dated };
 }
 
-function placesIn(file: string, json: unknown): Places {
+function placesIn(file: PlaceFile, json: unknown): Places {
   const why = whyIncomplete(json);
   if (why !== undefined)
     throw new InputError({
-      file,
+      file: file.path,
       value: why,
       rule: 'the file must be whole, and it says that it is broken off',
       remedy: 'Ask for it again, with a longer timeout or in several smaller areas.',
@@ -125,7 +129,7 @@ function placesIn(file: string, json: unknown): Places {
   if (parsed.success) return placesOfFeatures(file, parsed.data);
   const isLarge = [map, parsed].some(({ error }) => error?.issues.some(({ code }) => code === 'too_big'));
   throw new InputError({
-    file,
+    file: file.path,
     rule: isLarge
       ? `a file must have at most ${mostPlaces.toLocaleString('en-US')} places`
       : 'a JSON file must be an answer of Overpass or GeoJSON of OpenStreetMap or AllThePlaces',
@@ -144,7 +148,7 @@ function placeOfElement(given: unknown): ParsedPlace | undefined {
   return { key: `osm/${type}/${id}`, date: isoDate(timestamp ?? ''), point, tags };
 }
 
-function placesOfFeatures(file: string, read: z.infer<typeof featureCollection>): Places {
+function placesOfFeatures({ name, path }: PlaceFile, read: z.infer<typeof featureCollection>): Places {
   const { features, dataset_attributes: attributes, timestamp, generator, copyright, attribution } = read;
   const parsedFeatures = features.map((given) => feature.safeParse(given).data);
   const isStores =
@@ -155,7 +159,7 @@ function placesOfFeatures(file: string, read: z.infer<typeof featureCollection>)
     parsedFeatures.some((one) => one !== undefined && osmIdOf(one) !== undefined);
   if (isStores === isMap && features.length > 0)
     throw new InputError({
-      file,
+      file: path,
       value: isMap ? 'signs of both' : 'no sign of either',
       rule: 'GeoJSON must say whose it is: features of OpenStreetMap by "@id": "node/1", of AllThePlaces by "@spider"',
       remedy:
@@ -165,7 +169,7 @@ function placesOfFeatures(file: string, read: z.infer<typeof featureCollection>)
     const places = parsedFeatures.map((one) => one && placeOfMap(one));
     return { source: 'osm', item: 'feature', day: isoDate(timestamp ?? ''), places };
   }
-  const places = parsedFeatures.map((one, index) => one && placeOfSpider(file, one, index + 1));
+  const places = parsedFeatures.map((one, index) => one && placeOfSpider(name, one, index + 1));
   const day = isoDate(attributes?.['spider:collection_time'] ?? '');
   return { source: 'alltheplaces', item: 'feature', day, places };
 }
