@@ -38,7 +38,11 @@ export function withUniqueSlugs(listings: readonly Pharmacy[]): readonly Pharmac
 
 const maxTailLength = 19;
 
-function freeSlug({ slug, id }: Pharmacy, isFree: (slug: PharmacySlug) => boolean): PharmacySlug {
+/** Returns a slug with the end of the id: `oak-drugs-1-oak-st-1234`, and a number if `isFree` refuses that. */
+export function freeSlug(
+  { slug, id }: Pick<Pharmacy, 'slug' | 'id'>,
+  isFree: (slug: PharmacySlug) => boolean,
+): PharmacySlug {
   const tail = slugify(id.split(/[:/]/).at(-1) ?? '').slice(-maxTailLength);
   for (let turn = 1; ; turn += 1) {
     const candidate = [slug, tail, turn === 1 ? '' : String(turn)].filter((part) => part !== '').join('-');

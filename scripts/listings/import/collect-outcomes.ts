@@ -1,10 +1,9 @@
 import type { Problem } from '../../cli/problems/problem.ts';
 import type { DroppedRow } from '../listing-trace.ts';
 import { addCount } from '../text-table.ts';
-import { fitToSchema } from './fit-record.ts';
 import type { SkippedFile } from './input-files.ts';
-import type { RowOutcome } from './record-outcome.ts';
-import { compareText, type SourceRecord } from './source-record.ts';
+import { droppedRow, type RowOutcome } from './record-outcome.ts';
+import { compareText, mostLanguages, recordSchema, type SourceRecord } from './source-record.ts';
 
 /** Records read from files or online services, with counts of their rows. */
 export interface ReadFiles {
@@ -49,6 +48,14 @@ export function collectOutcomes(today = '9999-12-31') {
     addCount(droppedCounts[source], why.replace(/^deactivated.*/, 'deactivated'), rows);
   };
   const dayOf = (date = ''): string => (date > today ? '' : date);
+  // Of two rows of one day, the texts decide, not the order of the files.
+  const isNewer = <Word extends { readonly date?: string | undefined }>(
+    word: Word,
+    known: Word | undefined,
+    textOf: (word: Word) => string,
+  ): boolean =>
+    known === undefined ||
+    (compareText(dayOf(word.date), dayOf(known.date)) || compareText(textOf(word), textOf(known))) > 0;
   const rowsOf = (key: string): RowsOfKey => {
     const known = byKey.get(key) ?? { otherRecords: 0 };
     byKey.set(key, known);
@@ -60,23 +67,12 @@ export function collectOutcomes(today = '9999-12-31') {
     if (dropped.traced) tracedRows.push(row);
     if (dayOf(date) === '') return;
     const keyRows = rowsOf(row.key);
-    const isNewer =
-      keyRows.newestDropped === undefined ||
-      (compareText(dayOf(date), dayOf(keyRows.newestDropped.date)) ||
-        compareText(row.why, keyRows.newestDropped.row.why)) > 0;
-    if (isNewer) keyRows.newestDropped = dropped;
+    if (isNewer(dropped, keyRows.newestDropped, (word) => word.row.why)) keyRows.newestDropped = dropped;
   };
   const onRecord = (record: SourceRecord): void => {
     const keyRows = rowsOf(record.key);
-    const previous = keyRows.newestRecord;
-    if (previous !== undefined) keyRows.otherRecords += 1;
-    // Of two rows of one day, the texts decide, not the order of the files.
-    if (
-      previous === undefined ||
-      (compareText(dayOf(record.date), dayOf(previous.date)) ||
-        compareText(textOf(record), textOf(previous))) > 0
-    )
-      keyRows.newestRecord = record;
+    if (keyRows.newestRecord !== undefined) keyRows.otherRecords += 1;
+    if (isNewer(record, keyRows.newestRecord, textOf)) keyRows.newestRecord = record;
   };
   return {
     onOutcome: (given: RowOutcome, isPoint = false): void => {
@@ -87,9 +83,8 @@ export function collectOutcomes(today = '9999-12-31') {
     },
     countDropped,
     onRows: (source: string, fileOrService: string, rows: number): void => {
-      const counts = read[source] ?? {};
-      addCount(counts, fileOrService, rows);
-      read[source] = counts;
+      read[source] ??= {};
+      addCount(read[source], fileOrService, rows);
     },
     /** Call it once, since it adds to the counts. */
     result: (): ReadFiles => {
@@ -110,3 +105,51 @@ export function collectOutcomes(today = '9999-12-31') {
     },
   };
 }
+
+const maxReasonLength = 200;
+
+/**
+ * Returns a record without the facts that break `recordSchema`, which it names in `refused`. The outcome is a
+ * dropped row if the key is invalid, or if the address is invalid and there is no valid position.
+ */
+function fitToSchema(original: SourceRecord): RowOutcome {
+  const { key, source, origin, kind, date } = original;
+  const record = {
+    ...original,
+    languages: original.languages.slice(0, mostLanguages),
+    refused: original.refused.map((text) => shortened(text)),
+  };
+  const { error } = recordSchema.safeParse(record);
+  if (error === undefined) return { kind: 'record', record };
+  const drop = (why: string): RowOutcome =>
+    droppedRow({ key: shortened(key), source, origin, why }, true, kind === 'register' ? date : undefined);
+  const faults = new Map(
+    error.issues.map(({ path, message }) => [String(path[0]), message] as const).toReversed(),
+  );
+  if (faults.has('key')) return drop('no usable id');
+  const addressFault = faults.get('address');
+  if (addressFault !== undefined && (record.location === undefined || faults.has('location')))
+    return drop(`the address is ${addressFault}`);
+  const wrong = [...faults].map(([field, why]) => {
+    const value = Object.entries(record).find(([name]) => name === field)?.[1];
+    return shortened(`${reportLabels[field] ?? field} ${JSON.stringify(value)}`, `: ${why}`);
+  });
+  const good = Object.entries(record).filter(([field]) => !faults.has(field));
+  return {
+    kind: 'record',
+    record: recordSchema.parse({
+      ...{ types: [], services: [], accepts: [], accessibility: {}, languages: [] },
+      ...Object.fromEntries(good),
+      site: addressFault === undefined ? record.site : undefined,
+      refused: [...record.refused, ...wrong],
+    }),
+  };
+}
+
+const reportLabels: Readonly<Record<string, string>> = {
+  legalName: 'registered name',
+  enumerated: 'enumeration date',
+};
+
+const shortened = (text: string, end = ''): string =>
+  text.length <= maxReasonLength ? `${text}${end}` : `${text.slice(0, maxReasonLength)}…${end}`;
