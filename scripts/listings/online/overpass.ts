@@ -3,8 +3,7 @@ import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import { collectOutcomes, type ReadFiles } from '../import/collect-outcomes.ts';
 import { type ImportScope, isoDate } from '../import/record-outcome.ts';
 import { mapSource } from '../source-credits.ts';
-import { whyIncomplete } from '../sources/places/incomplete-answer.ts';
-import { readPlaces } from '../sources/places/place-files.ts';
+import { readPlaces, whyIncomplete } from '../sources/places/place-files.ts';
 import { type Asking, keptAnswer } from './answer-cache.ts';
 import { RefusedRequest } from './polite-fetch.ts';
 

@@ -11,12 +11,34 @@ import {
   isoDate,
   type RowOutcome,
 } from '../../import/record-outcome.ts';
-import { whyIncomplete } from './incomplete-answer.ts';
 import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
 
 const mostPlaces = 250_000;
 const longestTag = 1000;
 const longestShownHours = 80;
+
+const ifAny = <Value>(schema: z.ZodType<Value>) => schema.optional().catch(undefined);
+const limit = ifAny(z.boolean());
+/** Overpass answers with status 200 even if it stops early; ArcGIS and OGC services cut off long answers. */
+const incompleteMarks = z.object({
+  remark: ifAny(z.string()),
+  exceededTransferLimit: limit,
+  properties: ifAny(z.object({ exceededTransferLimit: limit })),
+  numberReturned: ifAny(z.coerce.number()),
+  numberMatched: ifAny(z.coerce.number()),
+  links: ifAny(z.array(z.object({ rel: ifAny(z.string()) }))),
+});
+
+/** Returns a service's sign that an answer is incomplete, as `exceededTransferLimit`; undefined for none. */
+export function whyIncomplete(json: unknown): string | undefined {
+  const { remark, exceededTransferLimit, properties, numberReturned, numberMatched, links } =
+    incompleteMarks.safeParse(json).data ?? {};
+  if (remark !== undefined && /error|timed out|out of memory/i.test(remark)) return remark;
+  if (exceededTransferLimit || properties?.exceededTransferLimit) return 'exceededTransferLimit';
+  if (numberReturned !== undefined && numberMatched !== undefined && numberReturned < numberMatched)
+    return `numberReturned ${numberReturned} of numberMatched ${numberMatched}`;
+  return links?.some(({ rel }) => rel === 'next') ? 'a link to the next page' : undefined;
+}
 
 function tagText(key: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -37,28 +59,33 @@ const tags = z.record(z.string(), z.unknown()).transform((values) =>
   ),
 );
 
+type ParsedPlace = Pick<TaggedPlace, 'key' | 'date' | 'point' | 'tags'>;
+
 /** Answer of Overpass in JSON (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out). */
 const overpassAnswer = z.object({
   osm3s: z.object({ timestamp_osm_base: z.string().optional() }).optional(),
   elements: z.array(z.unknown()).max(mostPlaces),
 });
 
-const element = z.object({
-  type: z.enum(['node', 'way', 'relation']),
-  id: z.int().positive(),
-  lat: z.number().optional(),
-  lon: z.number().optional(),
-  center: z.object({ lat: z.number(), lon: z.number() }).optional(),
-  bounds: z
-    .object({ minlat: z.number(), minlon: z.number(), maxlat: z.number(), maxlon: z.number() })
-    .transform(({ minlat, minlon, maxlat, maxlon }) => ({
-      lat: (minlat + maxlat) / 2,
-      lon: (minlon + maxlon) / 2,
-    }))
-    .optional(),
-  timestamp: z.string().optional(),
-  tags: tags.optional(),
-});
+const number = z.number();
+const element = z
+  .object({
+    type: z.enum(['node', 'way', 'relation']),
+    id: z.int().positive(),
+    ...{ lat: number.optional(), lon: number.optional() },
+    center: z.object({ lat: number, lon: number }).optional(),
+    bounds: z.object({ minlat: number, minlon: number, maxlat: number, maxlon: number }).optional(),
+    timestamp: z.string().optional(),
+    tags: tags.optional(),
+  })
+  .transform(({ type, id, lat, lon, center, bounds, timestamp = '', tags = {} }): ParsedPlace => {
+    const corners = bounds && [
+      [bounds.minlon, bounds.minlat],
+      [bounds.maxlon, bounds.maxlat],
+    ];
+    const point = middleOf((center && [center.lon, center.lat]) ?? corners ?? [lon, lat]);
+    return { key: `osm/${type}/${id}`, date: isoDate(timestamp), point, tags };
+  });
 
 const featureCollection = z.looseObject({
   type: z.literal('FeatureCollection'),
@@ -74,7 +101,8 @@ const feature = z.object({
 });
 type Feature = z.infer<typeof feature>;
 
-type ParsedPlace = Pick<TaggedPlace, 'key' | 'date' | 'point' | 'tags'>;
+/** A file, or an answer, with its short name and its path for an editor. */
+type PlaceFile = Pick<InputFile, 'name' | 'path'>;
 
 interface Places {
   readonly source: 'osm' | 'alltheplaces';
@@ -82,9 +110,6 @@ interface Places {
   readonly day: string | undefined;
   readonly places: readonly (ParsedPlace | undefined)[];
 }
-
-/** A file, or an answer, with its short name and its path for an editor. */
-type PlaceFile = Pick<InputFile, 'name' | 'path'>;
 
 /** Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. Throws an InputError for other JSON. */
 export function readPlaces(
@@ -112,40 +137,32 @@ export function readPlaces(
 }
 
 function placesIn(file: PlaceFile, json: unknown): Places {
+  const refuse = (rule: string, remedy: string, value?: string): InputError =>
+    new InputError({ file: file.path, value, rule, remedy });
   const why = whyIncomplete(json);
   if (why !== undefined)
-    throw new InputError({
-      file: file.path,
-      value: why,
-      rule: 'the file must be whole, and it says that it is broken off',
-      remedy: 'Ask for it again, with a longer timeout or in several smaller areas.',
-    });
+    throw refuse(
+      'the file must be whole, and it says that it is broken off',
+      'Ask for it again, with a longer timeout or in several smaller areas.',
+      why,
+    );
   const map = overpassAnswer.safeParse(json);
   if (map.success) {
     const day = isoDate(map.data.osm3s?.timestamp_osm_base ?? '');
-    return { source: 'osm', item: 'element', day, places: map.data.elements.map(placeOfElement) };
+    const places = map.data.elements.map((given) => element.safeParse(given).data);
+    return { source: 'osm', item: 'element', day, places };
   }
   const parsed = featureCollection.safeParse(json);
   if (parsed.success) return placesOfFeatures(file, parsed.data);
-  const isLarge = [map, parsed].some(({ error }) => error?.issues.some(({ code }) => code === 'too_big'));
-  throw new InputError({
-    file: file.path,
-    rule: isLarge
-      ? `a file must have at most ${mostPlaces.toLocaleString('en-US')} places`
-      : 'a JSON file must be an answer of Overpass or GeoJSON of OpenStreetMap or AllThePlaces',
-    remedy: isLarge
-      ? 'Export pharmacies alone, or a smaller area.'
-      : 'Ask Overpass with [out:json] and "out center meta", or take the .geojson of a spider.',
-  });
-}
-
-function placeOfElement(given: unknown): ParsedPlace | undefined {
-  const read = element.safeParse(given);
-  if (!read.success) return undefined;
-  const { type, id, center, bounds, timestamp, tags = {} } = read.data;
-  const { lat, lon } = center ?? bounds ?? read.data;
-  const point = lat === undefined || lon === undefined ? undefined : { lat, lng: lon };
-  return { key: `osm/${type}/${id}`, date: isoDate(timestamp ?? ''), point, tags };
+  if ([map, parsed].some(({ error }) => error?.issues.some(({ code }) => code === 'too_big')))
+    throw refuse(
+      `a file must have at most ${mostPlaces.toLocaleString('en-US')} places`,
+      'Export pharmacies alone, or a smaller area.',
+    );
+  throw refuse(
+    'a JSON file must be an answer of Overpass or GeoJSON of OpenStreetMap or AllThePlaces',
+    'Ask Overpass with [out:json] and "out center meta", or take the .geojson of a spider.',
+  );
 }
 
 function placesOfFeatures({ name, path }: PlaceFile, read: z.infer<typeof featureCollection>): Places {
@@ -186,8 +203,7 @@ function osmIdOf({ id, properties: of }: Feature): string | undefined {
   }
   // osmium numbers areas: twice a way's number, or twice a relation's and one.
   const area = Number(/^a([1-9]\d*)$/.exec(String(id))?.[1]);
-  if (area > 1) return area % 2 === 0 ? `way/${area / 2}` : `relation/${(area - 1) / 2}`;
-  return undefined;
+  return area > 1 ? `${area % 2 === 0 ? 'way' : 'relation'}/${Math.floor(area / 2)}` : undefined;
 }
 
 function placeOfMap(given: Feature): ParsedPlace | undefined {
@@ -195,7 +211,8 @@ function placeOfMap(given: Feature): ParsedPlace | undefined {
   if (id === undefined) return undefined;
   const { tags: nested, ...properties } = given.properties;
   const date = isoDate(String(properties['@timestamp'] ?? ''));
-  return { key: `osm/${id}`, date, point: middleOf(given), tags: nested ?? tags.parse(properties) };
+  const point = middleOf(given.geometry?.coordinates);
+  return { key: `osm/${id}`, date, point, tags: nested ?? tags.parse(properties) };
 }
 
 function placeOfSpider(file: string, given: Feature, number: number): ParsedPlace {
@@ -206,23 +223,23 @@ function placeOfSpider(file: string, given: Feature, number: number): ParsedPlac
     keyCharacters(file.replace(/\.(?:geo)?json(?:\.gz)?$/i, '')) ||
     'spider';
   const ref = keyCharacters(properties.ref ?? '') || keyCharacters(String(given.id ?? '')) || String(number);
-  return { key: `alltheplaces/${spider}/${ref}`, point: middleOf(given), tags: properties };
+  const point = middleOf(given.geometry?.coordinates);
+  return { key: `alltheplaces/${spider}/${ref}`, point, tags: properties };
 }
 
-function middleOf({ geometry }: Feature): LatLng | undefined {
-  const bounds = { south: Infinity, north: -Infinity, west: Infinity, east: -Infinity };
+function middleOf(coordinates: unknown): LatLng | undefined {
+  const [lngs, lats]: [number[], number[]] = [[], []];
   const add = (part: unknown, depth: number): void => {
     if (!Array.isArray(part)) return;
     const [lng, lat]: readonly unknown[] = part;
     if (typeof lng === 'number' && typeof lat === 'number') {
-      bounds.south = Math.min(bounds.south, lat);
-      bounds.north = Math.max(bounds.north, lat);
-      bounds.west = Math.min(bounds.west, lng);
-      bounds.east = Math.max(bounds.east, lng);
+      lngs.push(lng);
+      lats.push(lat);
     } else if (depth > 0) for (const inner of part) add(inner, depth - 1);
   };
   // A polygon of several parts nests its positions three deep.
-  add(geometry?.coordinates, 3);
-  const { south, north, west, east } = bounds;
-  return north < south ? undefined : { lat: (south + north) / 2, lng: (west + east) / 2 };
+  add(coordinates, 3);
+  const middle = (values: readonly number[]): number =>
+    (values.reduce((a, b) => Math.min(a, b)) + values.reduce((a, b) => Math.max(a, b))) / 2;
+  return lats.length === 0 ? undefined : { lat: middle(lats), lng: middle(lngs) };
 }

@@ -1,6 +1,6 @@
 import { saysClosed, saysPaused, withoutPause } from '../../fields/closed-name.ts';
 import { isoDate } from '../../import/record-outcome.ts';
-import { hasValue, placeWords, saysYes, type Tags } from './place-text.ts';
+import { hasValue, placeWords, saysYes, type Tags } from './place-role.ts';
 
 /** A place's closing: its day (`YYYY-MM-DD`), if known, and the tag that says so. */
 export interface Closing {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { usStates } from '../../../../src/domain/places/us-state.ts';
 import type { RowOutcome } from '../../import/record-outcome.ts';
 import type { SourceRecord } from '../../import/source-record.ts';
+import type { Tags } from './place-role.ts';
 import { readTaggedPlace } from './place-tags.ts';
-import type { Tags } from './place-text.ts';
 
 const scope = {
   states: new Set(usStates.map(({ code }) => code)),

@@ -21,11 +21,17 @@ import { wheelchairAnswers } from '../../listing-schema.ts';
 import { faultOfText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { npiIn } from '../nppes/npi.ts';
-import { addressOfPlace, isWithinStates } from './place-address.ts';
-import { completedAddress, stateOfPoint } from './place-of-point.ts';
-import { brandOfPlace, restrictionIn, roleOf, storeTags } from './place-role.ts';
+import { addressOfPlace, completedAddress, isWithinStates, stateOfPoint } from './place-address.ts';
+import {
+  brandOfPlace,
+  plainText,
+  restrictionIn,
+  roleOf,
+  saysNo,
+  storeTags,
+  type Tags,
+} from './place-role.ts';
 import { closingOf, openingOf, pauseOf, tagsOfFormerPharmacy, withoutPauseInNames } from './place-status.ts';
-import { plainText, saysNo, type Tags } from './place-text.ts';
 
 /** A place with tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Tag:amenity%3Dpharmacy). */
 export interface TaggedPlace {
@@ -42,9 +48,7 @@ export interface TaggedPlace {
 
 const serviceTags = factRows('place-services', 'scripts/listings/sources/places', {
   service: oneOf(services),
-}).flatMap(({ service, tag = '' }) =>
-  services.flatMap((known) => (known === service ? [{ service: known, tag }] : [])),
-);
+});
 
 const firstKnownTag = (tags: Tags, ...names: readonly string[]): string | undefined =>
   names.map((name) => knownText(tags[name] ?? '')).find((value) => value !== undefined);
@@ -67,7 +71,7 @@ export function readTaggedPlace(
   const drop = (why: string, traced = true): RowOutcome =>
     droppedRow({ key, source, origin, why, name: shownName }, traced);
   const brand = brandOfPlace(tags);
-  const role = roleOf(tags, brand, closed);
+  const role = roleOf(tags, brand, closed !== undefined);
   if ('why' in role) return drop(role.why, role.traced);
   const opens = openingOf(tags, day);
   if (opens !== undefined) return drop(`not open before ${opens}`);
@@ -94,14 +98,15 @@ export function readTaggedPlace(
         brand?.sign ??
         brand?.brand);
   const isWholeStore = role.is === 'store' || isWholeStorePlace(tags, brand?.brand);
-  const [first] = states;
-  const state = read.ok ? read.address.state : first;
+  const state = stateOfPlace ?? [...states][0];
   const checked = firstDayIn(tags.check_date, tags['survey:date']);
-  const asOf = hoursDateOf(tags) ?? checked ?? place.hoursDate;
+  const hoursChecked = firstDayIn(tags['check_date:opening_hours'], tags['opening_hours:check_date']);
+  const stated = statedHours(tags, isWholeStore);
+  const asOf = hoursChecked ?? checked ?? place.hoursDate;
   const hours: ReadHours =
     state === undefined || closed !== undefined || paused !== undefined
       ? { refused: paused === undefined ? [] : [pausedHours(paused)] }
-      : readHours({ ...statedHours(tags, isWholeStore), asOf }, state);
+      : readHours({ ...stated, asOf }, state);
   refused.push(...hours.refused);
   const accepted = (
     field: string,
@@ -118,7 +123,7 @@ export function readTaggedPlace(
     key,
     source,
     kind,
-    date: checked ?? hoursDateOf(tags) ?? place.date,
+    date: checked ?? hoursChecked ?? place.date,
     origin,
     provesPharmacy: role.provesPharmacy,
     npi: accepted('npi', tags['ref:US:NPI']?.trim(), npiIn, () => 'not an NPI'),
@@ -143,7 +148,12 @@ export function readTaggedPlace(
     location,
     hours: hours.hours,
     types: [],
-    services: servicesOf(tags, role.is === 'store' && !isDrugstoreChain(brand?.brand)),
+    // Of a store that is no drugstore, delivery and the like may be about its goods.
+    services: services.filter(
+      (service) =>
+        (service === 'drive-through' && stated.driveThrough !== undefined) ||
+        ((role.is === 'pharmacy' || isDrugstoreChain(brand?.brand)) && isTagged(tags, service)),
+    ),
     accepts: [],
     accessibility: { wheelchair: wheelchairAnswers.find((answer) => answer === tags.wheelchair) },
     languages: Object.entries(tags).flatMap(([tag, value]) => {
@@ -163,50 +173,25 @@ function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['lo
   return undefined;
 }
 
-/**
- * Returns the services that a place's tags state. Of a store that is no drugstore, only the tag
- * opening_hours:drive_through counts, since others, such as delivery, may be about its goods.
- */
-const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
-  ...new Set(
-    serviceTags
-      .filter(
-        ({ tag, service }) =>
-          statesService(tag, tags[tag]) &&
-          (!isOtherStore || tag === 'opening_hours:drive_through') &&
-          (service !== 'drive-through' || !saysNo(tags.drive_through)),
-      )
-      .map(({ service }) => service),
-  ),
-];
-
-const statesService = (tag: string, value: string | undefined): boolean =>
-  tag.startsWith('opening_hours')
-    ? value !== undefined && !saysNever(value)
-    : ['yes', 'only'].includes(value ?? '');
-
-const saysNever = (hours: string): boolean => saysNo(hours) || /^(?:none|off|closed)$/i.test(hours.trim());
-
-const driveThroughHours = (tags: Tags): string | undefined => {
-  const hours = tags['opening_hours:drive_through'];
-  return hours === undefined || saysNever(hours) || saysNo(tags.drive_through) ? undefined : hours;
-};
+const isTagged = (tags: Tags, service: Service): boolean =>
+  serviceTags.some((row) => row.service === service && ['yes', 'only'].includes(tags[row.tag ?? ''] ?? ''));
 
 const isWholeStorePlace = (tags: Tags, brand: string | undefined): boolean =>
   storeTags.has(tags.shop ?? '') || (isDrugstoreChain(brand) && tags.located_in === undefined);
 
-const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
+function statedHours(tags: Tags, isWholeStore: boolean): StatedHours {
   const pharmacyHours = tags['opening_hours:pharmacy'];
+  const driveThrough = tags['opening_hours:drive_through'];
   const isStores = pharmacyHours !== undefined || isWholeStore;
+  const hasNone =
+    [driveThrough, tags.drive_through].some(saysNo) ||
+    /^\s*(?:none|off|closed)\s*$/i.test(driveThrough ?? '');
   return {
     pharmacy: pharmacyHours ?? (isStores ? undefined : tags.opening_hours),
     store: isStores ? tags.opening_hours : undefined,
-    driveThrough: driveThroughHours(tags),
+    driveThrough: hasNone ? undefined : driveThrough,
   };
-};
-
-const hoursDateOf = (tags: Tags): string | undefined =>
-  firstDayIn(tags['check_date:opening_hours'], tags['opening_hours:check_date']);
+}
 
 const firstDayIn = (...texts: readonly (string | undefined)[]): string | undefined =>
   texts.map((text) => earliestDay(text ?? '')).find((day) => day !== undefined);
