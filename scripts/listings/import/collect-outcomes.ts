@@ -3,7 +3,7 @@ import type { DroppedRow } from '../listing-trace.ts';
 import { addCount } from '../text-table.ts';
 import type { SkippedFile } from './input-files.ts';
 import { droppedRow, type RowOutcome } from './record-outcome.ts';
-import { compareText, mostLanguages, recordSchema, type SourceRecord } from './source-record.ts';
+import { compareText, emptyLists, mostLanguages, recordSchema, type SourceRecord } from './source-record.ts';
 
 /** Records read from files or online services, with counts of their rows. */
 export interface ReadFiles {
@@ -130,15 +130,16 @@ function fitToSchema(original: SourceRecord): RowOutcome {
   const addressFault = faults.get('address');
   if (addressFault !== undefined && (record.location === undefined || faults.has('location')))
     return drop(`the address is ${addressFault}`);
-  const wrong = [...faults].map(([field, why]) => {
-    const value = Object.entries(record).find(([name]) => name === field)?.[1];
-    return shortened(`${reportLabels[field] ?? field} ${JSON.stringify(value)}`, `: ${why}`);
-  });
-  const good = Object.entries(record).filter(([field]) => !faults.has(field));
+  const [good, wrong]: [[string, unknown][], string[]] = [[], []];
+  for (const [field, value] of Object.entries(record)) {
+    const why = faults.get(field);
+    if (why === undefined) good.push([field, value]);
+    else wrong.push(shortened(`${reportLabels[field] ?? field} ${JSON.stringify(value)}`, `: ${why}`));
+  }
   return {
     kind: 'record',
     record: recordSchema.parse({
-      ...{ types: [], services: [], accepts: [], accessibility: {}, languages: [] },
+      ...emptyLists,
       ...Object.fromEntries(good),
       site: addressFault === undefined ? record.site : undefined,
       refused: [...record.refused, ...wrong],

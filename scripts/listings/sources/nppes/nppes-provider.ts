@@ -5,7 +5,7 @@ import { readAddress } from '../../fields/read-address.ts';
 import { knownText, repairText } from '../../fields/repair-text.ts';
 import { storeNumberOfName } from '../../fields/store-number.ts';
 import { droppedRow, type ImportScope, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
-import { latestDay } from '../../import/source-record.ts';
+import { emptyLists, latestDay } from '../../import/source-record.ts';
 import { isPersonalName } from '../../names/person-name.ts';
 import { publicName } from '../../names/public-name.ts';
 import { tradingName } from '../../names/trading-name.ts';
@@ -93,6 +93,7 @@ export function readProvider(
   return {
     kind: 'record',
     record: {
+      ...emptyLists,
       key,
       source: registerSource,
       kind: 'register',
@@ -114,9 +115,6 @@ export function readProvider(
       phone,
       types: typesOfCodes(provider.codes),
       services: servicesOfCodes(provider.codes),
-      accepts: [],
-      accessibility: {},
-      languages: [],
       refused: [
         ...read.repairs,
         ...(phone === undefined && provider.phone !== ''

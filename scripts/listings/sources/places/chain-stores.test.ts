@@ -323,7 +323,7 @@ describe('features of AllThePlaces', () => {
   it('have no services of a supermarket’s own, but those of a drugstore', () => {
     const tags = { drive_through: 'yes', delivery: 'yes' };
     expect(recordOf(tags)?.services).toEqual([]);
-    expect(recordOf({ ...tags, brand: 'Walgreens' })?.services).toEqual(['drive-through', 'delivery']);
+    expect(recordOf({ ...tags, brand: 'Walgreens' })?.services).toEqual(['delivery', 'drive-through']);
   });
 
   it('have a valid register number, and a report of a wrong one', () => {

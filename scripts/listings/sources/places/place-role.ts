@@ -26,8 +26,17 @@ export const saysYes = (value: string | undefined): boolean => /^(?:yes|true|1)$
 export const saysNo = (value: string | undefined): boolean => /^(?:no|false|0)$/i.test(value ?? '');
 
 /** True if a tag's value is the wanted one, or has it among several: `pharmacy;clinic`. */
-export const hasValue = (value: string | undefined, wanted: string): boolean =>
+const hasValue = (value: string | undefined, wanted: string): boolean =>
   (value ?? '').split(';').some((part) => part.trim() === wanted);
+
+const pharmacyAnswers = (tags: Tags) => [tags['amenity:pharmacy'], tags.pharmacy];
+
+/** True if a place is a pharmacy, or says that it has one. */
+export const hasPharmacy = (tags: Tags): boolean =>
+  hasValue(tags.amenity, 'pharmacy') ||
+  hasValue(tags.healthcare, 'pharmacy') ||
+  tags['opening_hours:pharmacy'] !== undefined ||
+  pharmacyAnswers(tags).some(saysYes);
 
 const kinds = ['past', 'pharmacy', 'business', 'no business', 'store', 'drugstore'] as const;
 
@@ -55,10 +64,7 @@ export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
     brandOfWikidataItem(tags['brand:wikidata'] ?? '');
   if (brandOfTable !== undefined) return ofTable(brandOfTable);
   const spiderBrand = brandOfSpider(tags['@spider'] ?? '');
-  if (
-    statedBrand !== undefined &&
-    !(spiderBrand !== undefined && isMistakeForChain(statedBrand, spiderBrand))
-  ) {
+  if (statedBrand !== undefined && !isMistakeForChain(statedBrand, spiderBrand)) {
     const runsPharmacies = spiderBrand !== undefined || isDrugstoreChain(statedBrand);
     return { brand: statedBrand, sign: plainText(tags.name), runsPharmacies };
   }
@@ -66,8 +72,9 @@ export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
   return knownBrand === undefined ? undefined : ofTable(knownBrand);
 }
 
-const isMistakeForChain = (stated: string, { brand }: Brand): boolean =>
-  !/\p{L}/u.test(stated) || stated.toLowerCase().includes(brand.split(' ')[0]?.toLowerCase() ?? brand);
+const isMistakeForChain = (stated: string, chain: Brand | undefined): boolean =>
+  chain !== undefined &&
+  (!/\p{L}/u.test(stated) || stated.toLowerCase().includes(chain.brand.toLowerCase().split(' ')[0] ?? ''));
 
 /** A place as a pharmacy or a store, or why it is left out. A traced place is shown by `explain`. */
 export type Role =
@@ -84,14 +91,11 @@ export function roleOf(tags: Tags, brand: PlaceBrand | undefined, isClosed: bool
   if (tags.amenity === 'pharmacy' || tags.healthcare === 'pharmacy' || wasPharmacy)
     return { is: 'pharmacy', provesPharmacy: true };
   // `pharmacy;clinic`: hours and phone are those of the whole place.
-  if (hasValue(tags.amenity, 'pharmacy') || hasValue(tags.healthcare, 'pharmacy'))
-    return { is: 'store', provesPharmacy: true };
-  const answers = [tags['amenity:pharmacy'], tags.pharmacy];
-  if (tags['opening_hours:pharmacy'] !== undefined || answers.some(saysYes))
-    return { is: 'store', provesPharmacy: true };
+  if (hasPharmacy(tags)) return { is: 'store', provesPharmacy: true };
   if (brand?.runsPharmacies !== true)
     return { why: 'neither a pharmacy nor a store of a chain that runs them', traced: false };
-  if (answers.some(saysNo)) return { why: 'the store says that it has no pharmacy', traced: true };
+  if (pharmacyAnswers(tags).some(saysNo))
+    return { why: 'the store says that it has no pharmacy', traced: true };
   return isOtherThanStore(tags)
     ? { why: 'another kind of place of a chain that runs pharmacies', traced: false }
     : { is: 'store', provesPharmacy: false };

@@ -16,7 +16,7 @@ import {
   pausedHours,
   type RowOutcome,
 } from '../../import/record-outcome.ts';
-import type { SourceKind, SourceRecord } from '../../import/source-record.ts';
+import { emptyLists, type SourceKind, type SourceRecord } from '../../import/source-record.ts';
 import { wheelchairAnswers } from '../../listing-schema.ts';
 import { faultOfText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
@@ -120,6 +120,7 @@ export function readTaggedPlace(
   };
   const phone = firstKnownTag(tags, 'phone', 'contact:phone', 'contact:mobile')?.split(';')[0];
   const record: SourceRecord = {
+    ...emptyLists,
     key,
     source,
     kind,
@@ -147,14 +148,12 @@ export function readTaggedPlace(
     ),
     location,
     hours: hours.hours,
-    types: [],
     // Of a store that is no drugstore, delivery and the like may be about its goods.
     services: services.filter(
       (service) =>
         (service === 'drive-through' && stated.driveThrough !== undefined) ||
         ((role.is === 'pharmacy' || isDrugstoreChain(brand?.brand)) && isTagged(tags, service)),
     ),
-    accepts: [],
     accessibility: { wheelchair: wheelchairAnswers.find((answer) => answer === tags.wheelchair) },
     languages: Object.entries(tags).flatMap(([tag, value]) => {
       const language = /^language:([a-z]{2,3})$/.exec(tag)?.[1];
