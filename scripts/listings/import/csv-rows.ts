@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 import type { Fault } from '../../cli/problems/problem.ts';
-import { cellsOfLine, type Delimiter, delimiters } from '../../lists/read-table.ts';
+import { cellsOfLine, type Delimiter, delimiterOf } from '../../lists/read-table.ts';
 import { InputError, ProblemCollector } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
 
@@ -208,26 +208,23 @@ function faultOfRow(
   };
 }
 
-interface HeaderReading {
-  readonly delimiter: Delimiter;
-  readonly header: readonly string[];
-}
-
-/** Returns the header split at each possible delimiter, comma first. Throws an InputError if it is broken. */
+/**
+ * Returns the header of a CSV file, split where it gives most of the `known` columns, and whether rows follow.
+ * Throws an InputError if it is broken.
+ */
 export async function readHeader(
   file: InputFile,
-): Promise<{ readonly readings: readonly HeaderReading[]; readonly hasRows: boolean }> {
+  known: readonly string[],
+): Promise<{ readonly header: readonly string[]; readonly delimiter: Delimiter; readonly hasRows: boolean }> {
   const rows: Row[] = [];
   for await (const batch of rowsOf(file)) {
     rows.push(...batch.slice(0, 2));
     if (rows.length > 1) break;
   }
-  const [first] = rows;
-  const readings = delimiters.flatMap((delimiter) => {
-    const header = first && cellsOf(first, delimiter)?.map((cell) => cell.trim());
-    return header === undefined ? [] : [{ delimiter, header }];
-  });
-  if (first && readings.length < delimiters.length && readings.every(({ header }) => header.length === 1))
-    throw new InputError({ file: file.path, line: 1, ...faultOfRow(first, undefined, ',', 0) });
-  return { readings, hasRows: rows.length > 1 };
+  const [first = { bytes: '', line: 1 }] = rows;
+  const delimiter = delimiterOf(decodeUtf8(first.bytes) ?? '', known);
+  const header = cellsOf(first, delimiter)?.map((cell) => cell.trim());
+  if (header === undefined)
+    throw new InputError({ file: file.path, line: 1, ...faultOfRow(first, undefined, delimiter, 0) });
+  return { header, delimiter, hasRows: rows.length > 1 };
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../cli/problems/problem.ts';
 import type { Delimiter } from '../../lists/read-table.ts';
-import { isSnapshotHeader, readSnapshotFile } from '../snapshot/snapshot-rows.ts';
+import { isSnapshotHeader, readSnapshotFile, snapshotColumns } from '../snapshot/snapshot-rows.ts';
 import {
   bundledMappings,
   type CsvMapping,
@@ -9,7 +9,7 @@ import {
 } from '../sources/mapped-csv/csv-mapping.ts';
 import { readMappedFile } from '../sources/mapped-csv/mapped-csv.ts';
 import { readOtherNames, readProviderFile, registerFileOf } from '../sources/nppes/nppes-file.ts';
-import { noPharmacyCode, registerSource } from '../sources/nppes/nppes-provider.ts';
+import { noPharmacyCode, providerColumns, registerSource } from '../sources/nppes/nppes-provider.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
 import { collectOutcomes, type ReadFiles } from './collect-outcomes.ts';
 import { delimiterNames, readHeader } from './csv-rows.ts';
@@ -148,8 +148,13 @@ async function recogniseFiles(
 async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Promise<KnownFile | SkippedFile> {
   const { name, path } = file;
   if (/\.(?:geo)?json(?:\.gz)?$/i.test(name)) return { file, kind: 'places', delimiter: ',' };
-  const { readings, hasRows } = await readHeader(file);
-  if (readings.every(({ header }) => header.every((column) => column === '')))
+  const knownColumns = [
+    ...mappings.flatMap((mapping) => mapping.header),
+    ...snapshotColumns,
+    ...providerColumns,
+  ];
+  const { header, delimiter, hasRows } = await readHeader(file, knownColumns);
+  if (header.every((column) => column === ''))
     throw new InputError({
       file: path,
       value: 'no text in the first row',
@@ -157,22 +162,19 @@ async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Prom
       remedy: 'Download or export it again, with its header.',
     });
   if (/fileheader/i.test(name) && !hasRows) return { name, why: 'a header and no rows' };
-  for (const { delimiter, header } of readings) {
-    const kind =
-      mappingFor(header, mappings) ?? (isSnapshotHeader(header) ? 'snapshot' : registerFileOf(header));
-    if (typeof kind === 'object' && 'why' in kind) return { name, ...kind };
-    if (typeof kind === 'string' && delimiter !== ',')
-      throw new InputError({
-        file: path,
-        line: 1,
-        value: `a ${delimiterNames[delimiter]} between the cells`,
-        rule: 'the register’s files must have commas between their cells',
-        remedy: 'Give the file as it was downloaded; a spreadsheet has saved this one.',
-      });
-    if (kind !== undefined) return { file, kind, delimiter };
-  }
-  const [widest] = readings.toSorted((a, b) => b.header.length - a.header.length);
-  throw unknownHeader(path, widest?.header ?? [], mappings);
+  const kind =
+    mappingFor(header, mappings) ?? (isSnapshotHeader(header) ? 'snapshot' : registerFileOf(header));
+  if (kind === undefined) throw unknownHeader(path, header, mappings);
+  if (typeof kind === 'object' && 'why' in kind) return { name, ...kind };
+  if (typeof kind === 'string' && delimiter !== ',')
+    throw new InputError({
+      file: path,
+      line: 1,
+      value: `a ${delimiterNames[delimiter]} between the cells`,
+      rule: 'the register’s files must have commas between their cells',
+      remedy: 'Give the file as it was downloaded; a spreadsheet has saved this one.',
+    });
+  return { file, kind, delimiter };
 }
 
 function unknownHeader(file: string, header: readonly string[], mappings: readonly CsvMapping[]): InputError {

@@ -81,38 +81,29 @@ export async function fetchCity(city: City, query: RegisterQuery): Promise<reado
 
 async function fetchAllPages(
   where: Readonly<Record<string, string>>,
-  query: RegisterQuery,
+  { api = registerApi, onTrouble, ...asking }: RegisterQuery,
 ): Promise<{ readonly results: Results; readonly isCutOff: boolean }> {
   const results: NppesProvider[] = [];
   for (let skip = 0; skip <= mostSkipped; skip += pageSize) {
-    const page = await fetchPage({ ...where, skip: String(skip) }, query);
+    const url = `${api}?${new URLSearchParams({ ...askedOf, ...where, skip: String(skip) })}`;
+    const page = await keptAnswer(asking, { url }, (text) => readPage(text, url)).catch((error: unknown) => {
+      if (!(error instanceof RefusedRequest)) throw error;
+      onTrouble(faultOf(error));
+      return [];
+    });
     results.push(...page);
     if (page.length < pageSize) return { results, isCutOff: false };
   }
   return { results, isCutOff: true };
 }
 
-async function fetchPage(
-  where: Readonly<Record<string, string>>,
-  { api = registerApi, onTrouble, ...fetchOptions }: RegisterQuery,
-): Promise<Results> {
-  const query = new URLSearchParams({
-    version: '2.1',
-    enumeration_type: 'NPI-2',
-    taxonomy_description: 'Pharmacy*',
-    address_purpose: 'LOCATION',
-    limit: String(pageSize),
-    ...where,
-  });
-  const url = `${api}?${query}`;
-  try {
-    return await keptAnswer(fetchOptions, { url }, (text) => readPage(text, url));
-  } catch (error) {
-    if (!(error instanceof RefusedRequest)) throw error;
-    onTrouble(faultOf(error));
-    return [];
-  }
-}
+const askedOf = {
+  version: '2.1',
+  enumeration_type: 'NPI-2',
+  taxonomy_description: 'Pharmacy*',
+  address_purpose: 'LOCATION',
+  limit: String(pageSize),
+};
 
 function readPage(text: string, url: string): Results {
   const json: unknown = JSON.parse(text);
