@@ -56,25 +56,19 @@ export function readProvider(
   origin: string,
   { states, townName }: ImportScope,
 ): RowOutcome {
-  const { npi } = provider;
+  const { npi, codes } = provider;
   const legalName = knownName(provider.legalName) ?? '';
-  const registeredTrading = provider.tradingNames.flatMap((text) => knownName(text) ?? []);
+  const tradingNames = provider.tradingNames.flatMap((text) => knownName(text) ?? []).filter(isPlainText);
   const key = `${registerSource}/${npi}`;
-  const storedLegalName = isPersonalName(legalName) ? undefined : legalName;
+  const storedLegalName = legalName === '' || isPersonalName(legalName) ? undefined : legalName;
   const date = lastChangeDay(provider);
   const drop = (why: string, traced = true): RowOutcome =>
-    droppedRow(
-      { key, source: registerSource, origin, why, name: storedLegalName || undefined },
-      traced,
-      date,
-    );
+    droppedRow({ key, source: registerSource, origin, why, name: storedLegalName }, traced, date);
   if (provider.entityType === '1') return drop('a person, not an organisation', false);
-  const deactivated = isDeactivated(provider)
-    ? `deactivated ${isoDate(provider.deactivated) ?? ''}`.trim()
-    : undefined;
+  const deactivated = deactivationOf(provider);
   // The register's file has little more than number and day of a deactivated provider.
-  if (deactivated !== undefined && provider.codes.length === 0) return drop(deactivated, false);
-  if (!provider.codes.some(isPharmacyCode)) return drop(noPharmacyCode, false);
+  if (deactivated !== undefined && codes.length === 0) return drop(deactivated, false);
+  if (!codes.some(isPharmacyCode)) return drop(noPharmacyCode, false);
   if (!isNpi(npi)) return drop('the NPI has a wrong check digit');
   if (deactivated !== undefined) return drop(deactivated);
   if (!['', 'US', 'USA'].includes(provider.country)) return drop('outside the United States');
@@ -82,46 +76,34 @@ export function readProvider(
   if (!read.ok) return drop(read.why);
   if (!states.has(read.address.state)) return drop('outside the states of the lists', false);
   const { state, street } = read.address;
-  const names = [...registeredTrading, legalName].filter(isPlainText);
-  const { name, brand, brandText } = publicName({
-    tradingNames: registeredTrading.filter(isPlainText),
-    legalName: isPlainText(legalName) ? legalName : '',
-    ...{ state, street },
-  });
+  const plainLegalName = isPlainText(legalName) ? legalName : '';
+  const { name, brand, brandText } = publicName({ tradingNames, legalName: plainLegalName, state, street });
+  const names = [...tradingNames, plainLegalName];
   const phone = e164(provider.phone);
-  const tradingNames = registeredTrading.filter((text) => isPlainText(text) && !isPersonalName(text));
+  const refused = [...read.repairs];
+  if (phone === undefined && provider.phone !== '')
+    refused.push(`phone "${provider.phone}": ${phoneFault(provider.phone)}`);
+  if (name === undefined) refused.push(`name: ${faultOfText(legalName) ?? whyNameless(names)}`);
+  const storedTradingNames = tradingNames.filter((text) => !isPersonalName(text));
   return {
     kind: 'record',
     record: {
       ...emptyLists,
-      key,
-      source: registerSource,
-      kind: 'register',
-      date,
-      origin,
-      provesPharmacy: true,
-      npi,
-      name,
-      legalName: storedLegalName || undefined,
-      tradingNames: tradingNames.length === 0 ? undefined : tradingNames,
-      codes: [...new Set(provider.codes)],
+      ...{ key, source: registerSource, kind: 'register', date, origin, provesPharmacy: true, npi, name },
+      legalName: storedLegalName,
+      tradingNames: storedTradingNames.length === 0 ? undefined : storedTradingNames,
+      codes: [...new Set(codes)],
       enumerated: isoDate(provider.enumerated),
-      brand: brand?.brand,
-      brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandText}"`,
-      sign: brand?.sign,
-      branch: brand === undefined ? undefined : firstStoreNumber(names),
-      address: read.address,
-      site: read.site,
-      phone,
-      types: typesOfCodes(provider.codes),
-      services: servicesOfCodes(provider.codes),
-      refused: [
-        ...read.repairs,
-        ...(phone === undefined && provider.phone !== ''
-          ? [`phone "${provider.phone}": ${phoneFault(provider.phone)}`]
-          : []),
-        ...(name !== undefined ? [] : [`name: ${faultOfText(legalName) ?? whyNameless(names)}`]),
-      ],
+      ...(brand !== undefined && {
+        brand: brand.brand,
+        brandEvidence: `brand table: registered as "${brandText}"`,
+        sign: brand.sign,
+        branch: names.map(storeNumberOfName).find((branch) => branch !== undefined),
+      }),
+      ...{ address: read.address, site: read.site, phone },
+      types: typesOfCodes(codes),
+      services: servicesOfCodes(codes),
+      refused,
     },
   };
 }
@@ -133,11 +115,11 @@ function whyNameless(names: readonly string[]): string {
   return street === undefined ? 'a person’s, which is not kept' : `"${street}" is a street`;
 }
 
-const firstStoreNumber = (names: readonly string[]): string | undefined =>
-  names.map(storeNumberOfName).find((branch) => branch !== undefined);
-
 const lastChangeDay = ({ updated, certified, deactivated, reactivated }: NppesProvider): string | undefined =>
   latestDay([updated, certified, deactivated, reactivated].map(isoDate)) || undefined;
 
-const isDeactivated = ({ deactivated, reactivated }: NppesProvider): boolean =>
-  deactivated !== '' && (isoDate(reactivated) ?? '') < (isoDate(deactivated) ?? '9999');
+function deactivationOf({ deactivated, reactivated }: NppesProvider): string | undefined {
+  const day = isoDate(deactivated);
+  const isActive = deactivated === '' || (isoDate(reactivated) ?? '') >= (day ?? '9999');
+  return isActive ? undefined : `deactivated ${day ?? ''}`.trim();
+}
