@@ -23,12 +23,11 @@ const addressWithStateAndZip = new RegExp(
 export function addressOfPlace(tags: Tags): RawAddress {
   const number = houseNumber(tags['addr:housenumber'] ?? '');
   const street = tags['addr:street'] ?? '';
-  // Some sources repeat the number in the street.
-  const door = [number, street].filter(
-    (part) => part !== '' && !(part === number && repeatsNumber(number, street)),
+  const door = repeatsNumber(number, street) ? street : `${number} ${street}`.trim();
+  const parsed = splitAddress(
+    tags['addr:street_address'] || (street && door) || tags['addr:full'] || door,
+    tags,
   );
-  const streetAddress = tags['addr:street_address'] ?? (street === '' ? undefined : door.join(' '));
-  const parsed = splitAddress(streetAddress ?? tags['addr:full'] ?? door.join(' '), tags);
   const zip = firstValue(tags['addr:postcode'] ?? parsed.zip);
   // With two different ZIP codes nothing tells which place is meant.
   const hasTwoZips = parsed.zip !== '' && parsed.zip.slice(0, 5) !== zip.slice(0, 5);
@@ -49,7 +48,7 @@ function houseNumber(text: string): string {
   return numbers.length > 1 && numbers.every((part) => /^\d+$/.test(part)) ? `${first}-${last}` : text.trim();
 }
 
-/** True if the street begins with the house number too: `42`, `42 Main St`. False for `42 Street`, a name. */
+// Some sources repeat the number in the street: `42`, `42 Main St`. `42 Street` is a name.
 const repeatsNumber = (number: string, street: string): boolean =>
   street.startsWith(`${number} `) && street.split(/\s+/).length > 2;
 
@@ -75,14 +74,12 @@ function splitAddress(text: string, tags: Tags): RawAddress {
   return { line1: parts.slice(Math.max(0, door)).join(', '), city, state, zip };
 }
 
-/** True if a position is in the rectangle around the US states. Swapped coordinates are not. */
-export function isWithinStates({ lat, lng }: LatLng): boolean {
-  const { south, north, west, east } = boundsOfStates;
-  return lat > south && lat < north && lng > west && lng < east;
-}
-
-/** Degrees, from Hawaii to Alaska and Maine. The Aleutians past 180° have no pharmacy. */
-const boundsOfStates = { south: 18, north: 72, west: -180, east: -66 } as const;
+/**
+ * True if a position is in the rectangle of the US states, from Hawaii to Alaska and Maine. Swapped coordinates
+ * are not. The Aleutians past 180° have no pharmacy.
+ */
+export const isWithinStates = ({ lat, lng }: LatLng): boolean =>
+  lat > 18 && lat < 72 && lng > -180 && lng < -66;
 
 const agreeingCenters = 6;
 const clearlyNearerRatio = 0.4;

@@ -19,6 +19,13 @@ export function plainText(text: string | undefined): string | undefined {
   return plain === '' || !isPlainText(plain) ? undefined : plain;
 }
 
+/** Returns what `read` gives of the first tag for which it gives anything. */
+export const firstOf = (
+  tags: Tags,
+  keys: readonly string[],
+  read: (text: string) => string | undefined,
+): string | undefined => keys.map((key) => read(tags[key] ?? '')).find((value) => value !== undefined);
+
 /** True if a tag's value means yes: `yes`, `true`, `1`. */
 export const saysYes = (value: string | undefined): boolean => /^(?:yes|true|1)$/i.test(value ?? '');
 

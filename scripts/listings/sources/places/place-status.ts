@@ -1,6 +1,6 @@
 import { saysClosed, saysPaused, withoutPause } from '../../fields/closed-name.ts';
 import { isoDate } from '../../import/record-outcome.ts';
-import { hasPharmacy, placeWords, saysYes, type Tags } from './place-role.ts';
+import { brandOfPlace, firstOf, hasPharmacy, placeWords, saysYes, type Tags } from './place-role.ts';
 
 /** A place's closing: its day (`YYYY-MM-DD`), if known, and the tag that says so. */
 interface Closing {
@@ -56,17 +56,17 @@ const ofBusiness =
   /^(?:(?:official_|alt_|short_|int_|loc_)?name|brand|operator|contact|phone|website|email|ref|branch)(?::|$)/;
 
 /** Returns a closed pharmacy's tags, without name, phone and website if another business followed it. */
-export function tagsOfFormerPharmacy(tags: Tags): Tags {
+function tagsOfFormerPharmacy(tags: Tags): Tags {
   const hasSuccessor = businesses.some((kind) => kind in tags && !noBusiness.has(tags[kind] ?? ''));
   if (hasPharmacy(tags) || !hasSuccessor) return tags;
   const formerNames = [...pastPrefixes.map((prefix) => `${prefix}:name`), 'old_name'];
-  const name = formerNames.map((key) => tags[key]).find((text) => text !== undefined);
+  const name = firstOf(tags, formerNames, (text) => text || undefined);
   const others = Object.entries(tags).filter(([key]) => !ofBusiness.test(key));
   return { ...Object.fromEntries(others), ...(name !== undefined && { name }) };
 }
 
 /** Returns why a place is temporarily closed, or undefined: `tagged status=temporarily_closed`. */
-export function pauseOf(tags: Tags): string | undefined {
+function pauseOf(tags: Tags): string | undefined {
   const status = statusKeys.find((key) => pausedStatus.test(tags[key] ?? ''));
   // A remark in the hours: `off "temporarily closed"`.
   const key = status ?? (saysPaused(tags.opening_hours) ? 'opening_hours' : undefined);
@@ -75,12 +75,27 @@ export function pauseOf(tags: Tags): string | undefined {
   return named === undefined ? undefined : `named "${named}"`;
 }
 
-/** Removes words such as "temporarily closed" from the tags `name` and `brand`. */
-export const withoutPauseInNames = ({ name, brand, ...tags }: Tags): Tags => ({
+const withoutPauseInNames = ({ name, brand, ...tags }: Tags): Tags => ({
   ...tags,
   ...(name !== undefined && { name: withoutPause(name) }),
   ...(brand !== undefined && { brand: withoutPause(brand) }),
 });
+
+interface PlaceStatus {
+  /** The pharmacy's own: without those of a business that followed it, and pauses in names. */
+  readonly tags: Tags;
+  readonly closed: Closing | undefined;
+  readonly paused: string | undefined;
+}
+
+/** Returns a place's closing by `today` (`YYYY-MM-DD`), for good or for a time, and the tags that remain. */
+export function statusOf(stated: Tags, today: string): PlaceStatus {
+  const paused = pauseOf(stated);
+  const tags = paused === undefined ? stated : withoutPauseInNames(stated);
+  const closed = closingOf(tags, today);
+  const isOfChain = brandOfPlace(tags)?.runsPharmacies === true;
+  return { tags: closed === undefined || isOfChain ? tags : tagsOfFormerPharmacy(tags), closed, paused };
+}
 
 /** Returns a place's opening date, if after `today` (`YYYY-MM-DD`), as precise as tagged: `2027-05`. */
 export const openingOf = (tags: Tags, today: string): string | undefined =>

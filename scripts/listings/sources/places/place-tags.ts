@@ -24,6 +24,7 @@ import { npiIn } from '../nppes/npi.ts';
 import { addressOfPlace, completedAddress, isWithinStates, stateOfPoint } from './place-address.ts';
 import {
   brandOfPlace,
+  firstOf,
   plainText,
   restrictionIn,
   roleOf,
@@ -31,7 +32,7 @@ import {
   storeTags,
   type Tags,
 } from './place-role.ts';
-import { closingOf, openingOf, pauseOf, tagsOfFormerPharmacy, withoutPauseInNames } from './place-status.ts';
+import { openingOf, statusOf } from './place-status.ts';
 
 /** A place with tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Tag:amenity%3Dpharmacy). */
 export interface TaggedPlace {
@@ -50,23 +51,14 @@ const serviceTags = factRows('place-services', 'scripts/listings/sources/places'
   service: oneOf(services),
 });
 
-const firstKnownTag = (tags: Tags, ...names: readonly string[]): string | undefined =>
-  names.map((name) => knownText(tags[name] ?? '')).find((value) => value !== undefined);
-
 /** Reads a place into a record, or returns why it is dropped. `today` defaults to the place's own date. */
 export function readTaggedPlace(
   place: TaggedPlace,
   { states, townName, today }: Omit<FileScope, 'date'>,
 ): RowOutcome {
   const { key, source, kind, origin } = place;
-  const paused = pauseOf(place.tags);
-  const present = paused === undefined ? place.tags : withoutPauseInNames(place.tags);
   const day = today ?? place.date ?? '9999-12-31';
-  const closed = closingOf(present, day);
-  const tags =
-    closed === undefined || brandOfPlace(present)?.runsPharmacies === true
-      ? present
-      : tagsOfFormerPharmacy(present);
+  const { tags, closed, paused } = statusOf(place.tags, day);
   const shownName = plainText(tags.name);
   const drop = (why: string, traced = true): RowOutcome =>
     droppedRow({ key, source, origin, why, name: shownName }, traced);
@@ -92,15 +84,11 @@ export function readTaggedPlace(
   const name =
     role.is === 'store' && brand?.runsPharmacies === true
       ? brand.sign
-      : (shownName ??
-        plainText(tags.official_name) ??
-        plainText(tags['name:en']) ??
-        brand?.sign ??
-        brand?.brand);
+      : (firstOf(tags, ['name', 'official_name', 'name:en'], plainText) ?? brand?.sign ?? brand?.brand);
   const isWholeStore = role.is === 'store' || isWholeStorePlace(tags, brand?.brand);
   const state = stateOfPlace ?? [...states][0];
-  const checked = firstDayIn(tags.check_date, tags['survey:date']);
-  const hoursChecked = firstDayIn(tags['check_date:opening_hours'], tags['opening_hours:check_date']);
+  const checked = firstOf(tags, ['check_date', 'survey:date'], earliestDay);
+  const hoursChecked = firstOf(tags, ['check_date:opening_hours', 'opening_hours:check_date'], earliestDay);
   const stated = statedHours(tags, isWholeStore);
   const asOf = hoursChecked ?? checked ?? place.hoursDate;
   const hours: ReadHours =
@@ -118,36 +106,26 @@ export function readTaggedPlace(
     if (text !== undefined && value === undefined) refused.push(`${field} "${text}": ${whyNot(text)}`);
     return value;
   };
-  const phone = firstKnownTag(tags, 'phone', 'contact:phone', 'contact:mobile')?.split(';')[0];
+  const phone = firstOf(tags, ['phone', 'contact:phone', 'contact:mobile'], knownText)?.split(';')[0];
+  const website = firstOf(tags, ['website', 'contact:website'], knownText);
   const record: SourceRecord = {
     ...emptyLists,
-    key,
-    source,
-    kind,
+    ...{ key, source, kind, origin },
     date: checked ?? hoursChecked ?? place.date,
-    origin,
     provesPharmacy: role.provesPharmacy,
     npi: accepted('npi', tags['ref:US:NPI']?.trim(), npiIn, () => 'not an NPI'),
-    name: name === undefined ? undefined : readableCase(name),
+    name: name && readableCase(name),
     brand: brand?.brand,
     sign: brand?.sign,
-    branch: brand === undefined ? undefined : storeNumberOfRef(tags.ref ?? ''),
-    closed,
-    paused,
+    branch: brand && storeNumberOfRef(tags.ref ?? ''),
+    ...{ closed, paused, location, hours: hours.hours },
     restricted: restrictionIn(tags),
     ofStore: isWholeStore || undefined,
     address: read.ok ? read.address : undefined,
     site: read.ok ? read.site : undefined,
     // Some files write hyphens for an unknown number.
     phone: accepted('phone', /\d/.test(phone ?? '') ? phone : undefined, e164, phoneFault),
-    website: accepted(
-      'website',
-      firstKnownTag(tags, 'website', 'contact:website'),
-      webAddress,
-      webAddressFault,
-    ),
-    location,
-    hours: hours.hours,
+    website: accepted('website', website, webAddress, webAddressFault),
     // Of a store that is no drugstore, delivery and the like may be about its goods.
     services: services.filter(
       (service) =>
@@ -191,6 +169,3 @@ function statedHours(tags: Tags, isWholeStore: boolean): StatedHours {
     driveThrough: hasNone ? undefined : driveThrough,
   };
 }
-
-const firstDayIn = (...texts: readonly (string | undefined)[]): string | undefined =>
-  texts.map((text) => earliestDay(text ?? '')).find((day) => day !== undefined);
