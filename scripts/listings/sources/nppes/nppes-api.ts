@@ -22,8 +22,8 @@ const mostSkipped = 1000;
 const texts = z.record(z.string(), z.unknown());
 const provider = z
   .object({
-    number: z.unknown(),
-    enumeration_type: z.unknown(),
+    number: z.unknown().optional(),
+    enumeration_type: z.unknown().optional(),
     basic: texts,
     addresses: z.array(texts),
     taxonomies: z.array(texts),

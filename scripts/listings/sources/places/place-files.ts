@@ -11,7 +11,7 @@ import {
   isoDate,
   type RowOutcome,
 } from '../../import/record-outcome.ts';
-import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
+import { readTaggedPlace } from './place-tags.ts';
 
 const mostPlaces = 250_000;
 const longestTag = 1000;
@@ -59,86 +59,78 @@ const tags = z.record(z.string(), z.unknown()).transform((values) =>
   ),
 );
 
-type ParsedPlace = Pick<TaggedPlace, 'key' | 'date' | 'point' | 'tags'>;
-
-/** Answer of Overpass in JSON (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out). */
-const overpassAnswer = z.object({
+const items = z.array(z.unknown()).max(mostPlaces).optional();
+/** Answer of Overpass (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out), or GeoJSON. */
+const placesFile = z.looseObject({
+  elements: items,
+  features: items,
   osm3s: z.object({ timestamp_osm_base: z.string().optional() }).optional(),
-  elements: z.array(z.unknown()).max(mostPlaces),
-});
-
-const number = z.number();
-const element = z
-  .object({
-    type: z.enum(['node', 'way', 'relation']),
-    id: z.int().positive(),
-    ...{ lat: number.optional(), lon: number.optional() },
-    center: z.object({ lat: number, lon: number }).optional(),
-    bounds: z.object({ minlat: number, minlon: number, maxlat: number, maxlon: number }).optional(),
-    timestamp: z.string().optional(),
-    tags: tags.optional(),
-  })
-  .transform(({ type, id, lat, lon, center, bounds, timestamp = '', tags = {} }): ParsedPlace => {
-    const corners = bounds && [
-      [bounds.minlon, bounds.minlat],
-      [bounds.maxlon, bounds.maxlat],
-    ];
-    const point = middleOf((center && [center.lon, center.lat]) ?? corners ?? [lon, lat]);
-    return { key: `osm/${type}/${id}`, date: isoDate(timestamp), point, tags };
-  });
-
-const featureCollection = z.looseObject({
-  type: z.literal('FeatureCollection'),
   timestamp: z.string().optional(),
   dataset_attributes: z.looseObject({ 'spider:collection_time': z.string().optional() }).optional(),
-  features: z.array(z.unknown()).max(mostPlaces),
 });
 
-const feature = z.object({
+const corner = z.unknown().optional();
+/** An element of Overpass, or a feature of GeoJSON. */
+const placeItem = z.object({
+  type: z.string().optional(),
   id: z.union([z.string(), z.number()]).optional(),
-  geometry: z.object({ type: z.string(), coordinates: z.array(z.unknown()) }).nullish(),
-  properties: z.looseObject({ tags: tags.optional().catch(undefined) }),
+  ...{ lat: corner, lon: corner },
+  center: z.object({ lat: corner, lon: corner }).optional(),
+  bounds: z.object({ minlat: corner, minlon: corner, maxlat: corner, maxlon: corner }).optional(),
+  geometry: ifAny(z.object({ coordinates: corner })),
+  timestamp: z.string().optional(),
+  tags: tags.optional(),
+  properties: z.looseObject({ tags: ifAny(tags) }).default({}),
 });
-type Feature = z.infer<typeof feature>;
-
-/** A file, or an answer, with its short name and its path for an editor. */
-type PlaceFile = Pick<InputFile, 'name' | 'path'>;
-
-interface Places {
-  readonly source: 'osm' | 'alltheplaces';
-  readonly item: 'element' | 'feature';
-  readonly day: string | undefined;
-  readonly places: readonly (ParsedPlace | undefined)[];
-}
+type PlaceItem = z.infer<typeof placeItem>;
 
 /** Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. Throws an InputError for other JSON. */
 export function readPlaces(
-  file: PlaceFile,
+  file: Pick<InputFile, 'name' | 'path'>,
   json: unknown,
   scope: FileScope,
   onOutcome: (outcome: RowOutcome) => void,
 ): FileSummary {
-  const { source, item, day, places } = placesIn(file, json);
-  const isStores = source === 'alltheplaces';
+  const answer = parsePlaces(file.path, json);
+  const { elements, features = [], dataset_attributes: spider = {} } = answer;
+  const places = (elements ?? features).map((given) => placeItem.safeParse(given).data);
+  const words = [answer.generator, answer.copyright, answer.attribution].join(' ');
+  const isMap =
+    elements !== undefined ||
+    /openstreetmap|overpass|\bodbl\b/i.test(words) ||
+    places.some((place) => place !== undefined && osmIdOf(place) !== undefined);
+  const isStores =
+    Object.keys(spider).some((key) => key.includes('spider')) ||
+    places.some((place) => place?.properties['@spider'] !== undefined);
+  if (isStores === isMap && places.length > 0) throw ofUnknownSource(file.path, isMap);
+  const source = isMap ? 'osm' : 'alltheplaces';
+  const kind = isMap ? 'community' : 'chain';
+  const item = elements === undefined ? 'feature' : 'element';
+  const mapTime = answer.osm3s?.timestamp_osm_base ?? answer.timestamp;
+  const day = isoDate((isMap ? mapTime : spider['spider:collection_time']) ?? '');
   // The day of a map's copy says nothing of when a place's hours were checked.
-  const hoursDay = isStores || day === undefined ? (day ?? scope.date) : undefined;
+  const hoursDay = isMap && day !== undefined ? undefined : (day ?? scope.date);
+  let dated = true;
   for (const [index, place] of places.entries()) {
     const origin = `${file.name}, ${item} ${index + 1}`;
-    if (place === undefined) {
+    const key = place && (isMap ? osmIdOf(place) : spiderKey(file.name, place, index + 1));
+    if (place === undefined || key === undefined) {
       onOutcome(droppedRow({ key: `${source}/${origin}`, source, origin, why: `a senseless ${item}` }));
       continue;
     }
-    const dates = { date: place.date ?? day ?? scope.date, hoursDate: place.date ?? hoursDay };
-    const kind = isStores ? 'chain' : 'community';
-    onOutcome(readTaggedPlace({ ...place, ...dates, source, kind, origin }, scope));
+    const { properties, timestamp = properties['@timestamp'] } = place;
+    const ownDay = isMap ? isoDate(String(timestamp ?? '')) : undefined;
+    if ((ownDay ?? day) === undefined) dated = false;
+    const tagged = { point: middleOf(place), tags: place.tags ?? properties.tags ?? tags.parse(properties) };
+    const dates = { date: ownDay ?? day ?? scope.date, hoursDate: ownDay ?? hoursDay };
+    onOutcome(readTaggedPlace({ key: `${source}/${key}`, source, kind, origin, ...dates, ...tagged }, scope));
   }
-  const dated = day !== undefined || places.every((place) => place === undefined || place.date !== undefined);
   return { rows: places.length, source, dated };
 }
 
-function placesIn(file: PlaceFile, json: unknown): Places {
+function parsePlaces(file: string, json: unknown): z.infer<typeof placesFile> {
   const refuse = (rule: string, remedy: string, value?: string): InputError =>
-    new InputError({ file: file.path, value, rule, remedy });
+    new InputError({ file, value, rule, remedy });
   const why = whyIncomplete(json);
   if (why !== undefined)
     throw refuse(
@@ -146,15 +138,9 @@ function placesIn(file: PlaceFile, json: unknown): Places {
       'Ask for it again, with a longer timeout or in several smaller areas.',
       why,
     );
-  const map = overpassAnswer.safeParse(json);
-  if (map.success) {
-    const day = isoDate(map.data.osm3s?.timestamp_osm_base ?? '');
-    const places = map.data.elements.map((given) => element.safeParse(given).data);
-    return { source: 'osm', item: 'element', day, places };
-  }
-  const parsed = featureCollection.safeParse(json);
-  if (parsed.success) return placesOfFeatures(file, parsed.data);
-  if ([map, parsed].some(({ error }) => error?.issues.some(({ code }) => code === 'too_big')))
+  const { data, error } = placesFile.safeParse(json);
+  if (data?.elements !== undefined || data?.features !== undefined) return data;
+  if (error?.issues.some(({ code }) => code === 'too_big'))
     throw refuse(
       `a file must have at most ${mostPlaces.toLocaleString('en-US')} places`,
       'Export pharmacies alone, or a smaller area.',
@@ -165,35 +151,18 @@ function placesIn(file: PlaceFile, json: unknown): Places {
   );
 }
 
-function placesOfFeatures({ name, path }: PlaceFile, read: z.infer<typeof featureCollection>): Places {
-  const { features, dataset_attributes: attributes, timestamp, generator, copyright, attribution } = read;
-  const parsedFeatures = features.map((given) => feature.safeParse(given).data);
-  const isStores =
-    Object.keys(attributes ?? {}).some((key) => key.includes('spider')) ||
-    parsedFeatures.some((one) => one?.properties['@spider'] !== undefined);
-  const isMap =
-    /openstreetmap|overpass|\bodbl\b/i.test([generator, copyright, attribution].join(' ')) ||
-    parsedFeatures.some((one) => one !== undefined && osmIdOf(one) !== undefined);
-  if (isStores === isMap && features.length > 0)
-    throw new InputError({
-      file: path,
-      value: isMap ? 'signs of both' : 'no sign of either',
-      rule: 'GeoJSON must say whose it is: features of OpenStreetMap by "@id": "node/1", of AllThePlaces by "@spider"',
-      remedy:
-        'Download the raw data of Overpass as JSON, or the file of a spider as it was published; save a list of your own as CSV and give a mapping with --mapping.',
-    });
-  if (isMap) {
-    const places = parsedFeatures.map((one) => one && placeOfMap(one));
-    return { source: 'osm', item: 'feature', day: isoDate(timestamp ?? ''), places };
-  }
-  const places = parsedFeatures.map((one, index) => one && placeOfSpider(name, one, index + 1));
-  const day = isoDate(attributes?.['spider:collection_time'] ?? '');
-  return { source: 'alltheplaces', item: 'feature', day, places };
-}
+const ofUnknownSource = (file: string, hasBoth: boolean): InputError =>
+  new InputError({
+    file,
+    value: hasBoth ? 'signs of both' : 'no sign of either',
+    rule: 'GeoJSON must say whose it is: features of OpenStreetMap by "@id": "node/1", of AllThePlaces by "@spider"',
+    remedy:
+      'Download the raw data of Overpass as JSON, or the file of a spider as it was published; save a list of your own as CSV and give a mapping with --mapping.',
+  });
 
-function osmIdOf({ id, properties: of }: Feature): string | undefined {
-  const spellings = [id, of['@id'], of.full_id, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
-  for (const text of spellings) {
+function osmIdOf({ type, id, properties: of }: PlaceItem): string | undefined {
+  const pairs = [`${type}/${id}`, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
+  for (const text of [id, of['@id'], of.full_id, ...pairs]) {
     const [, kind = '', number] =
       /^(?:https?:\/\/(?:www\.)?openstreetmap\.org\/)?(node|way|relation|[nwr])\/?([1-9]\d*)$/.exec(
         String(text),
@@ -206,28 +175,19 @@ function osmIdOf({ id, properties: of }: Feature): string | undefined {
   return area > 1 ? `${area % 2 === 0 ? 'way' : 'relation'}/${Math.floor(area / 2)}` : undefined;
 }
 
-function placeOfMap(given: Feature): ParsedPlace | undefined {
-  const id = osmIdOf(given);
-  if (id === undefined) return undefined;
-  const { tags: nested, ...properties } = given.properties;
-  const date = isoDate(String(properties['@timestamp'] ?? ''));
-  const point = middleOf(given.geometry?.coordinates);
-  return { key: `osm/${id}`, date, point, tags: nested ?? tags.parse(properties) };
-}
-
-function placeOfSpider(file: string, given: Feature, number: number): ParsedPlace {
-  const properties = tags.parse(given.properties);
+function spiderKey(file: string, { id = '', properties }: PlaceItem, number: number): string {
+  const text = (value: unknown): string => keyCharacters(tagText('', value) ?? '');
   // Files without a spider's name number their places alike, so that the file's name must tell them apart.
   const spider =
-    keyCharacters(properties['@spider'] ?? '') ||
-    keyCharacters(file.replace(/\.(?:geo)?json(?:\.gz)?$/i, '')) ||
-    'spider';
-  const ref = keyCharacters(properties.ref ?? '') || keyCharacters(String(given.id ?? '')) || String(number);
-  const point = middleOf(given.geometry?.coordinates);
-  return { key: `alltheplaces/${spider}/${ref}`, point, tags: properties };
+    text(properties['@spider']) || text(file.replace(/\.(?:geo)?json(?:\.gz)?$/i, '')) || 'spider';
+  return `${spider}/${text(properties.ref) || text(id) || number}`;
 }
 
-function middleOf(coordinates: unknown): LatLng | undefined {
+function middleOf({ lat, lon, center, bounds, geometry }: PlaceItem): LatLng | undefined {
+  const corners = bounds && [
+    [bounds.minlon, bounds.minlat],
+    [bounds.maxlon, bounds.maxlat],
+  ];
   const [lngs, lats]: [number[], number[]] = [[], []];
   const add = (part: unknown, depth: number): void => {
     if (!Array.isArray(part)) return;
@@ -238,7 +198,7 @@ function middleOf(coordinates: unknown): LatLng | undefined {
     } else if (depth > 0) for (const inner of part) add(inner, depth - 1);
   };
   // A polygon of several parts nests its positions three deep.
-  add(coordinates, 3);
+  add((center && [center.lon, center.lat]) ?? corners ?? geometry?.coordinates ?? [lon, lat], 3);
   const middle = (values: readonly number[]): number =>
     (values.reduce((a, b) => Math.min(a, b)) + values.reduce((a, b) => Math.max(a, b))) / 2;
   return lats.length === 0 ? undefined : { lat: middle(lats), lng: middle(lngs) };
