@@ -23,12 +23,7 @@ export interface ReadFiles {
 
 type Dropped = Extract<RowOutcome, { kind: 'dropped' }>;
 
-interface RowsOfKey {
-  newestRecord?: SourceRecord;
-  otherRecords: number;
-  newestDropped?: Dropped;
-}
-
+const olderWord = 'an older or equal word on the same record';
 const textOf = (record: SourceRecord): string => JSON.stringify({ ...record, origin: undefined });
 
 /**
@@ -36,7 +31,8 @@ const textOf = (record: SourceRecord): string => JSON.stringify({ ...record, ori
  * cancels the record. A date after `today` (`YYYY-MM-DD`) counts as none.
  */
 export function collectOutcomes(today = '9999-12-31') {
-  const byKey = new Map<string, RowsOfKey>();
+  const newestRecords = new Map<string, SourceRecord>();
+  const newestDropped = new Map<string, Dropped>();
   const points: SourceRecord[] = [];
   const tracedRows: DroppedRow[] = [];
   const read: Record<string, Record<string, number>> = {};
@@ -49,30 +45,27 @@ export function collectOutcomes(today = '9999-12-31') {
   };
   const dayOf = (date = ''): string => (date > today ? '' : date);
   // Of two rows of one day, the texts decide, not the order of the files.
-  const isNewer = <Word extends { readonly date?: string | undefined }>(
+  const keepNewest = <Word extends { readonly date?: string | undefined }>(
+    newest: Map<string, Word>,
+    key: string,
     word: Word,
-    known: Word | undefined,
     textOf: (word: Word) => string,
-  ): boolean =>
-    known === undefined ||
-    (compareText(dayOf(word.date), dayOf(known.date)) || compareText(textOf(word), textOf(known))) > 0;
-  const rowsOf = (key: string): RowsOfKey => {
-    const known = byKey.get(key) ?? { otherRecords: 0 };
-    byKey.set(key, known);
-    return known;
+  ): void => {
+    const known = newest.get(key);
+    const isNewer =
+      known === undefined ||
+      (compareText(dayOf(word.date), dayOf(known.date)) || compareText(textOf(word), textOf(known))) > 0;
+    if (isNewer) newest.set(key, word);
   };
   const onDropped = (dropped: Dropped): void => {
-    const { row, date } = dropped;
+    const { row, date, traced } = dropped;
     countDropped(row.source, row.why);
-    if (dropped.traced) tracedRows.push(row);
-    if (dayOf(date) === '') return;
-    const keyRows = rowsOf(row.key);
-    if (isNewer(dropped, keyRows.newestDropped, (word) => word.row.why)) keyRows.newestDropped = dropped;
+    if (traced) tracedRows.push(row);
+    if (dayOf(date) !== '') keepNewest(newestDropped, row.key, dropped, (word) => word.row.why);
   };
   const onRecord = (record: SourceRecord): void => {
-    const keyRows = rowsOf(record.key);
-    if (keyRows.newestRecord !== undefined) keyRows.otherRecords += 1;
-    if (isNewer(record, keyRows.newestRecord, textOf)) keyRows.newestRecord = record;
+    if (newestRecords.has(record.key)) countDropped(record.source, olderWord);
+    keepNewest(newestRecords, record.key, record, textOf);
   };
   return {
     onOutcome: (given: RowOutcome, isPoint = false): void => {
@@ -89,17 +82,14 @@ export function collectOutcomes(today = '9999-12-31') {
     /** Call it once, since it adds to the counts. */
     result: (): ReadFiles => {
       const records: SourceRecord[] = [];
-      for (const { newestRecord, otherRecords, newestDropped } of byKey.values()) {
-        if (newestRecord === undefined) continue;
-        const isDropped =
-          newestDropped !== undefined && dayOf(newestRecord.date) <= dayOf(newestDropped.date);
-        countDropped(
-          newestRecord.source,
-          'an older or equal word on the same record',
-          otherRecords + (isDropped ? 1 : 0),
-        );
-        if (!isDropped) records.push(newestRecord);
-        else if (!newestDropped.traced) tracedRows.push(newestDropped.row);
+      for (const [key, record] of newestRecords) {
+        const dropped = newestDropped.get(key);
+        if (dropped === undefined || dayOf(record.date) > dayOf(dropped.date)) {
+          records.push(record);
+          continue;
+        }
+        countDropped(record.source, olderWord);
+        if (!dropped.traced) tracedRows.push(dropped.row);
       }
       return { records, points, dropped: tracedRows, read, droppedCounts };
     },

@@ -1,3 +1,4 @@
+import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import type { Delimiter } from '../../lists/read-table.ts';
 import { isSnapshotHeader, readSnapshotFile, snapshotColumns } from '../snapshot/snapshot-rows.ts';
@@ -13,7 +14,7 @@ import { noPharmacyCode, providerColumns, registerSource } from '../sources/nppe
 import { readPlaces } from '../sources/places/place-files.ts';
 import { collectOutcomes, type ReadFiles } from './collect-outcomes.ts';
 import { delimiterNames, readHeader } from './csv-rows.ts';
-import { InputError, ProblemCollector } from './input-error.ts';
+import { fileFault, fileProblem, InputError, ProblemCollector } from './input-error.ts';
 import { findFiles, type InputFile, type SkippedFile } from './input-files.ts';
 import type { FileScope, FileSummary, RowOutcome } from './record-outcome.ts';
 
@@ -50,29 +51,16 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     const file = next.file.path;
     await problems.collectFrom(async () => {
       const summary = await read(next);
-      if (summary.rows === 0) throw noRows(file);
+      if (summary.rows === 0) throw fileFault('no rows', file);
       collected.onRows(summary.source, file, summary.rows);
       unread.push(...(summary.unread ?? []));
-      if (!summary.dated && options.date === undefined) problems.add(missingDate(file));
+      if (!summary.dated && options.date === undefined) problems.add(fileProblem('no date', file));
       collected.countDropped(registerSource, noPharmacyCode, summary.skippedRows ?? 0);
     });
   }
   problems.throwIfAny();
   return { ...collected.result(), licences, skipped: [...unused, ...skipped], unread };
 }
-
-const noRows = (file: string): InputError =>
-  new InputError({
-    file,
-    rule: 'the file must hold rows, not only a beginning',
-    remedy: 'Download or export it again; to take a source out of the store, run npm run data -- remove ID.',
-  });
-
-const missingDate = (file: string): Problem => ({
-  file,
-  rule: 'a file must say of which day its facts are',
-  remedy: 'Give the day with --date YYYY-MM-DD; it goes for every file that states none.',
-});
 
 const withProgress = (file: InputFile, { onProgress }: ImportOptions): InputFile => ({
   ...file,
@@ -105,12 +93,7 @@ async function readJson(file: InputFile): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)));
   } catch (error) {
-    throw new InputError({
-      file: file.path,
-      value: error instanceof Error ? error.message : undefined,
-      rule: 'the file must be JSON in UTF-8',
-      remedy: 'Download or export it again.',
-    });
+    throw fileFault('no JSON', file.path, faultOf(error));
   }
 }
 
@@ -136,12 +119,7 @@ async function recogniseFiles(
   }
   const [first] = unused;
   if (known.length === 0 && problems.count === 0 && first !== undefined)
-    problems.add({
-      file: first.name,
-      value: first.why,
-      rule: 'one of the files must hold something to import',
-      remedy: 'Give the register’s main file (npidata_pfile…csv) with it, or the whole archive.',
-    });
+    problems.add(fileProblem('nothing to import', first.name, first.why));
   return { known, unused };
 }
 
@@ -154,26 +132,14 @@ async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Prom
     ...providerColumns,
   ];
   const { header, delimiter, hasRows } = await readHeader(file, knownColumns);
-  if (header.every((column) => column === ''))
-    throw new InputError({
-      file: path,
-      value: 'no text in the first row',
-      rule: 'the first row must be a header',
-      remedy: 'Download or export it again, with its header.',
-    });
+  if (header.every((column) => column === '')) throw fileFault('no header', path, 'no text in the first row');
   if (/fileheader/i.test(name) && !hasRows) return { name, why: 'a header and no rows' };
   const kind =
     mappingFor(header, mappings) ?? (isSnapshotHeader(header) ? 'snapshot' : registerFileOf(header));
   if (kind === undefined) throw unknownHeader(path, header, mappings);
   if (typeof kind === 'object' && 'why' in kind) return { name, ...kind };
   if (typeof kind === 'string' && delimiter !== ',')
-    throw new InputError({
-      file: path,
-      line: 1,
-      value: `a ${delimiterNames[delimiter]} between the cells`,
-      rule: 'the register’s files must have commas between their cells',
-      remedy: 'Give the file as it was downloaded; a spreadsheet has saved this one.',
-    });
+    throw fileFault('other delimiter', path, `a ${delimiterNames[delimiter]} between the cells`, 1);
   return { file, kind, delimiter };
 }
 

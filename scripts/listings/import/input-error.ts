@@ -1,6 +1,8 @@
 import { formatProblem, type Problem } from '../../cli/problems/problem.ts';
 import { reportLines } from '../../cli/problems/problem-report.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
+import { factRows } from '../../lists/facts/fact-rows.ts';
+import { once } from '../../lists/facts/once.ts';
 
 /** A Refusal for problems of input files or of the listing store. It says that the store is unchanged. */
 export class InputError extends Refusal {
@@ -11,6 +13,19 @@ export class InputError extends Refusal {
     this.problems = problems;
   }
 }
+
+const faults = once(() => factRows('file-faults', 'scripts/listings/import'));
+
+/** Returns the problem of a file that has a fault of `file-faults.csv`: `no rows`. Throws for another fault. */
+export function fileProblem(fault: string, file: string, value?: string, line?: number): Problem {
+  const { rule, remedy } = faults().find((row) => row.fault === fault) ?? {};
+  if (rule === undefined || remedy === undefined) throw new Error(`file-faults.csv lacks "${fault}"`);
+  return { file, line, value, rule, remedy };
+}
+
+/** Returns the error of a file that has a fault of `file-faults.csv`. */
+export const fileFault = (...of: Parameters<typeof fileProblem>): InputError =>
+  new InputError(fileProblem(...of));
 
 /** Collects the problems of several inputs, to report them together. */
 export class ProblemCollector {

@@ -6,7 +6,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import { countLines, number } from '../text-table.ts';
-import { InputError, type ProblemCollector } from './input-error.ts';
+import { fileFault, type ProblemCollector } from './input-error.ts';
 import { gzipStart, readableText } from './readable-text.ts';
 
 export interface SkippedFile {
@@ -66,22 +66,16 @@ export async function findFiles(paths: readonly string[], problems: ProblemColle
   };
   const addFile = async (path: string): Promise<void> => {
     const start = await readable(path, firstBytes(path));
-    if (start === '') throw emptyFile(path);
+    if (start === '') throw fileFault('empty', path);
     if (start.startsWith('PK')) files.push(...(await filesOfZip(path, (name) => isRead(name, false))));
     else files.push(await fileAt(path, start.startsWith(gzipStart)));
   };
   const addFilesAt = async (path: string): Promise<void> => {
     const entry = await readable(path, stat(path));
     if (entry.isFile()) return addFile(path);
-    if (!entry.isDirectory()) throw unreadableFile(path, 'neither a file nor a folder');
+    if (!entry.isDirectory()) throw fileFault('unreadable', path, 'neither a file nor a folder');
     const names = (await namesInFolder(path)).filter((name) => isRead(name, true));
-    if (names.length === 0) {
-      throw new InputError({
-        file: path,
-        rule: 'the folder must hold a CSV, JSON, GeoJSON or zip file',
-        remedy: 'Give the folder that the files were saved in.',
-      });
-    }
+    if (names.length === 0) throw fileFault('empty folder', path);
     for (const name of names) await problems.collectFrom(() => addFile(join(path, name)));
   };
   for (const path of paths) await problems.collectFrom(() => addFilesAt(path));
@@ -94,20 +88,9 @@ const namesInFolder = async (path: string): Promise<readonly string[]> =>
     .map((entry) => relative(path, join(entry.parentPath, entry.name)))
     .toSorted();
 
-const unreadableFile = (file: string, value: string): InputError =>
-  new InputError({
-    file,
-    value,
-    rule: 'the file must be readable',
-    remedy: 'Check its path and permissions.',
-  });
-
-const emptyFile = (file: string): InputError =>
-  new InputError({ file, rule: 'the file must not be empty', remedy: 'Download or export it again.' });
-
 const readable = <Read>(path: string, read: Promise<Read>): Promise<Read> =>
   read.catch((error: unknown) => {
-    throw unreadableFile(path, faultOf(error));
+    throw fileFault('unreadable', path, faultOf(error));
   });
 
 async function firstBytes(path: string): Promise<string> {
@@ -141,12 +124,9 @@ async function filesOfZip(path: string, isRead: (name: string) => boolean): Prom
     files.push({ name: basename(fileName), path: inside, size, open: () => readableText(inside, bytes()) });
   }
   if (files.length > 0) return files;
-  throw new InputError({
-    file: path,
-    value: isWorkbook ? 'a workbook of a spreadsheet' : undefined,
-    rule: 'the zip must hold a CSV file',
-    remedy: isWorkbook ? 'Save its sheet as "CSV UTF-8".' : 'Give the archive as it was downloaded.',
-  });
+  throw isWorkbook
+    ? fileFault('workbook', path, 'a workbook of a spreadsheet')
+    : fileFault('no list in a zip', path);
 }
 
 async function* readZip<Part>(
@@ -158,7 +138,7 @@ async function* readZip<Part>(
     zip = await openPromise(path, { autoClose: false, validateEntrySizes: true });
     yield* partsOf(zip);
   } catch (error) {
-    throw damaged(path, 'the zip', error);
+    throw fileFault('damaged zip', path, faultOf(error));
   } finally {
     zip?.close();
   }
@@ -180,19 +160,11 @@ async function* gzipStream(path: string): AsyncGenerator<Buffer> {
   try {
     yield* stream;
   } catch (error) {
-    throw damaged(path, 'a file packed with gzip', error);
+    throw fileFault('damaged gzip', path, faultOf(error));
   } finally {
     packed.destroy();
   }
 }
-
-const damaged = (file: string, what: string, error: unknown): InputError =>
-  new InputError({
-    file,
-    value: faultOf(error),
-    rule: `${what} must be whole`,
-    remedy: 'Download it again: it is cut off or damaged.',
-  });
 
 /** Removes files that are given twice, and adds folders to equal names: `al/stores.csv`, `fl/stores.csv`. */
 function withDistinctNames(files: readonly InputFile[]): readonly InputFile[] {

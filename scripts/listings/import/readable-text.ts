@@ -1,5 +1,5 @@
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
-import { InputError } from './input-error.ts';
+import { fileFault, InputError } from './input-error.ts';
 
 const lineFeed = 10;
 const carriageReturn = 13;
@@ -42,11 +42,7 @@ function utf16Decoder(file: string, encoding: 'utf-16le' | 'utf-16be') {
     try {
       return Buffer.from(decoder.decode(chunk, { stream: chunk !== undefined }));
     } catch {
-      throw new InputError({
-        file,
-        rule: 'the file must be whole UTF-16, as its first bytes say',
-        remedy: 'Save it again, as "CSV UTF-8".',
-      });
+      throw fileFault('broken UTF-16', file);
     }
   };
 }

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { z } from 'zod';
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { keyCharacters } from '../../fields/repair-text.ts';
-import { InputError } from '../../import/input-error.ts';
+import { fileFault, InputError } from '../../import/input-error.ts';
 import type { InputFile } from '../../import/input-files.ts';
 import {
   droppedRow,
@@ -102,7 +102,8 @@ export function readPlaces(
   const isStores =
     Object.keys(spider).some((key) => key.includes('spider')) ||
     places.some((place) => place?.properties['@spider'] !== undefined);
-  if (isStores === isMap && places.length > 0) throw ofUnknownSource(file.path, isMap);
+  if (isStores === isMap && places.length > 0)
+    throw fileFault('unknown source', file.path, isMap ? 'signs of both' : 'no sign of either');
   const source = isMap ? 'osm' : 'alltheplaces';
   const kind = isMap ? 'community' : 'chain';
   const item = elements === undefined ? 'feature' : 'element';
@@ -129,36 +130,17 @@ export function readPlaces(
 }
 
 function parsePlaces(file: string, json: unknown): z.infer<typeof placesFile> {
-  const refuse = (rule: string, remedy: string, value?: string): InputError =>
-    new InputError({ file, value, rule, remedy });
   const why = whyIncomplete(json);
-  if (why !== undefined)
-    throw refuse(
-      'the file must be whole, and it says that it is broken off',
-      'Ask for it again, with a longer timeout or in several smaller areas.',
-      why,
-    );
+  if (why !== undefined) throw fileFault('broken off', file, why);
   const { data, error } = placesFile.safeParse(json);
   if (data?.elements !== undefined || data?.features !== undefined) return data;
-  if (error?.issues.some(({ code }) => code === 'too_big'))
-    throw refuse(
-      `a file must have at most ${mostPlaces.toLocaleString('en-US')} places`,
-      'Export pharmacies alone, or a smaller area.',
-    );
-  throw refuse(
-    'a JSON file must be an answer of Overpass or GeoJSON of OpenStreetMap or AllThePlaces',
-    'Ask Overpass with [out:json] and "out center meta", or take the .geojson of a spider.',
-  );
-}
-
-const ofUnknownSource = (file: string, hasBoth: boolean): InputError =>
-  new InputError({
+  if (!error?.issues.some(({ code }) => code === 'too_big')) throw fileFault('other JSON', file);
+  throw new InputError({
     file,
-    value: hasBoth ? 'signs of both' : 'no sign of either',
-    rule: 'GeoJSON must say whose it is: features of OpenStreetMap by "@id": "node/1", of AllThePlaces by "@spider"',
-    remedy:
-      'Download the raw data of Overpass as JSON, or the file of a spider as it was published; save a list of your own as CSV and give a mapping with --mapping.',
+    rule: `a file must have at most ${mostPlaces.toLocaleString('en-US')} places`,
+    remedy: 'Export pharmacies alone, or a smaller area.',
   });
+}
 
 function osmIdOf({ type, id, properties: of }: PlaceItem): string | undefined {
   const pairs = [`${type}/${id}`, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
