@@ -1,19 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
-import type { Fault } from '../../cli/problems/problem.ts';
+import type { Problem } from '../../cli/problems/problem.ts';
 import { cellsOfLine, type Delimiter, delimiterOf } from '../../lists/read-table.ts';
-import { InputError, ProblemCollector } from './input-error.ts';
+import { fileProblem, InputError, ProblemCollector } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
 
 const maxRowBytes = 1024 * 1024;
 const maxUnreadableRows = 1000;
-
-export const delimiterNames: Readonly<Record<Delimiter, string>> = {
-  ',': 'comma',
-  ';': 'semicolon',
-  '\t': 'tab',
-  '|': 'upright bar',
-};
 
 interface Row {
   /** Bytes as Latin-1. They are not decoded yet, since most rows of the NPI register are skipped. */
@@ -104,7 +97,7 @@ export async function readCsv(
       : columns;
   };
   const addProblem = (row: Row, cells: readonly string[] | undefined): void => {
-    problems.add({ file: file.path, line: row.line, ...faultOfRow(row, cells, delimiter, columns) });
+    problems.add(problemOfRow(file.path, row, cells, columns));
     if (problems.count >= maxUnreadableRows) problems.throwIfAny();
   };
   const isWhole = ({ length }: readonly string[], extra: readonly string[]): boolean =>
@@ -178,33 +171,18 @@ function cellsOf({ bytes }: Row, delimiter: Delimiter, columns?: number): readon
   }
 }
 
-function faultOfRow(
-  { bytes }: Row,
+function problemOfRow(
+  file: string,
+  { bytes, line }: Row,
   cells: readonly string[] | undefined,
-  delimiter: Delimiter,
   columns: number,
-): Fault {
-  const value = decodeUtf8(bytes);
-  const separator = delimiterNames[delimiter];
-  if (value === undefined)
-    return {
-      value: bytes.slice(0, 60),
-      rule: 'the file must be UTF-8 text',
-      remedy: 'Save it as "CSV UTF-8"; this is the first row in use that is not.',
-    };
-  if (cells === undefined)
-    return {
-      value,
-      rule: `a row must be cells with a ${separator} between them and balanced double quotes`,
-      remedy: 'Close the quote, or write a quote inside a cell twice ("").',
-    };
+): Problem {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return fileProblem('not UTF-8', file, bytes.slice(0, 60), line);
+  if (cells === undefined) return fileProblem('open quote', file, text, line);
   return {
-    value,
+    ...fileProblem(cells.length === 1 ? 'one cell' : 'other cells', file, text, line),
     rule: `a row must have ${columns} cells, as the header has, not ${cells.length}`,
-    remedy:
-      cells.length === 1
-        ? 'Delete the line where it is no row, such as a total below the table; else restore it from its source.'
-        : `Restore the row from its source; look for a lost quote or ${separator}.`,
   };
 }
 
@@ -224,7 +202,6 @@ export async function readHeader(
   const [first = { bytes: '', line: 1 }] = rows;
   const delimiter = delimiterOf(decodeUtf8(first.bytes) ?? '', known);
   const header = cellsOf(first, delimiter)?.map((cell) => cell.trim());
-  if (header === undefined)
-    throw new InputError({ file: file.path, line: 1, ...faultOfRow(first, undefined, delimiter, 0) });
+  if (header === undefined) throw new InputError(problemOfRow(file.path, first, undefined, 0));
   return { header, delimiter, hasRows: rows.length > 1 };
 }

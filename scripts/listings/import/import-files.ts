@@ -13,7 +13,7 @@ import { readOtherNames, readProviderFile, registerFileOf } from '../sources/npp
 import { noPharmacyCode, providerColumns, registerSource } from '../sources/nppes/nppes-provider.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
 import { collectOutcomes, type ReadFiles } from './collect-outcomes.ts';
-import { delimiterNames, readHeader } from './csv-rows.ts';
+import { readHeader } from './csv-rows.ts';
 import { fileFault, fileProblem, InputError, ProblemCollector } from './input-error.ts';
 import { findFiles, type InputFile, type SkippedFile } from './input-files.ts';
 import type { FileScope, FileSummary, RowOutcome } from './record-outcome.ts';
@@ -143,6 +143,13 @@ async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Prom
   return { file, kind, delimiter };
 }
 
+const delimiterNames: Readonly<Record<Delimiter, string>> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'upright bar',
+};
+
 function unknownHeader(file: string, header: readonly string[], mappings: readonly CsvMapping[]): InputError {
   const [nearest] = mappings
     .map(({ source, header: expected }) => ({
@@ -155,14 +162,13 @@ function unknownHeader(file: string, header: readonly string[], mappings: readon
     }))
     .filter(({ expected, missing }) => missing.length <= expected.length / 2)
     .toSorted((a, b) => a.missing.length - b.missing.length);
+  const problem = fileProblem('unknown header', file, header.join(','), 1);
+  if (nearest === undefined) return new InputError(problem);
+  const [expected, missing, extra] = [nearest.expected, nearest.missing, nearest.extra].map(
+    (names) => names.join(',') || 'none',
+  );
   return new InputError({
-    file,
-    line: 1,
-    value: header.join(','),
-    rule: 'the first row must be the header of the register or of a mapping',
-    remedy:
-      nearest === undefined
-        ? 'Delete what stands above the header, or write a mapping file (see scripts/listings/sources/mapped-csv/mappings) and give it with --mapping FILE.'
-        : `It is nearly that of the mapping "${nearest.source}", which is: ${nearest.expected.join(',')} (missing here: ${nearest.missing.join(',') || 'none'}; too many: ${nearest.extra.join(',') || 'none'}). Mend the header, or give a mapping that has it with --mapping FILE.`,
+    ...problem,
+    remedy: `It is nearly that of the mapping "${nearest.source}", which is: ${expected} (missing here: ${missing}; too many: ${extra}). Mend the header, or give a mapping that has it with --mapping FILE.`,
   });
 }
