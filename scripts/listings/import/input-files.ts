@@ -5,9 +5,9 @@ import { crc32, createGunzip } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
+import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import { countLines, number } from '../text-table.ts';
-import { fileFault, type ProblemCollector } from './input-error.ts';
-import { gzipStart, readableText } from './readable-text.ts';
+import { fileFault, InputError, type ProblemCollector } from './input-error.ts';
 
 export interface SkippedFile {
   readonly name: string;
@@ -46,7 +46,7 @@ export interface InputFile {
   readonly path: string;
   /** Bytes, for a progress bar: unpacked for a file in a zip, packed for a gzip file. */
   readonly size: number;
-  /** Yields the content as `readableText` does, at each call anew. Throws an InputError if it is damaged. */
+  /** Yields the text at each call anew, UTF-16 as UTF-8. Throws an InputError if it is damaged or no text. */
   readonly open: () => AsyncIterable<Buffer>;
 }
 
@@ -68,7 +68,7 @@ export async function findFiles(paths: readonly string[], problems: ProblemColle
     const start = await readable(path, firstBytes(path));
     if (start === '') throw fileFault('empty', path);
     if (start.startsWith('PK')) files.push(...(await filesOfZip(path, (name) => isRead(name, false))));
-    else files.push(await fileAt(path, start.startsWith(gzipStart)));
+    else files.push(await fileAt(path, start.startsWith('\x1f\x8b')));
   };
   const addFilesAt = async (path: string): Promise<void> => {
     const entry = await readable(path, stat(path));
@@ -176,4 +176,47 @@ function withDistinctNames(files: readonly InputFile[]): readonly InputFile[] {
     while (new Set(files.map((file) => endOf(file, parts))).size < files.length) parts += 1;
     return files.map((file) => (parts === 1 ? file : { ...file, name: endOf(file, parts) }));
   });
+}
+
+const unreadableTypes = factRows('file-types', 'scripts/listings/import', { start: aPattern }).map(
+  ({ what = '', start = '', remedy = '' }) => ({ what, start: new RegExp(start), remedy }),
+);
+
+type Decode = (chunk?: Buffer) => Buffer;
+
+async function* readableText(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let decode: Decode | undefined;
+  for await (const chunk of chunks) {
+    decode ??= decoderOf(file, chunk);
+    yield decode(chunk);
+  }
+  if (decode !== undefined) yield decode();
+}
+
+const [lineFeed, carriageReturn] = [10, 13] as const;
+
+function decoderOf(file: string, first: Buffer): Decode {
+  const head = first.subarray(0, 512).toString('latin1');
+  const unreadable = unreadableTypes.find(({ start }) => start.test(head));
+  if (unreadable !== undefined) {
+    const { what: value, remedy } = unreadable;
+    throw new InputError({ file, value, rule: 'the file must be CSV or JSON in UTF-8', remedy });
+  }
+  if (head.startsWith('\xff\xfe')) return utf16Decoder(file, 'utf-16le');
+  if (head.startsWith('\xfe\xff')) return utf16Decoder(file, 'utf-16be');
+  // Old programs for the Mac ended lines with carriage returns alone.
+  const isOfMac = !first.includes(lineFeed) && first.subarray(0, -1).includes(carriageReturn);
+  return (chunk = Buffer.alloc(0)) =>
+    isOfMac ? Buffer.from(chunk.map((byte) => (byte === carriageReturn ? lineFeed : byte))) : chunk;
+}
+
+function utf16Decoder(file: string, encoding: 'utf-16le' | 'utf-16be'): Decode {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  return (chunk) => {
+    try {
+      return Buffer.from(decoder.decode(chunk, { stream: chunk !== undefined }));
+    } catch {
+      throw fileFault('broken UTF-16', file);
+    }
+  };
 }

@@ -1,14 +1,6 @@
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { type StateCode, usStates } from '../../../../src/domain/places/us-state.ts';
-import { groupBy } from '../../../../src/domain/text/group-by.ts';
-import { once } from '../../../lists/facts/once.ts';
-import {
-  type ZipCode,
-  zipCode,
-  zipCodes,
-  zipRadiusMiles,
-  zipsAround,
-} from '../../../lists/facts/zip-codes.ts';
+import { zipCode, zipCodes, zipRadiusMiles, zipsAround } from '../../../lists/facts/zip-codes.ts';
 import { parseState, type RawAddress } from '../../fields/read-address.ts';
 import { splitUnits } from '../../site/street-units.ts';
 import type { Tags } from './place-role.ts';
@@ -93,16 +85,17 @@ export function stateOfPoint(point: LatLng): StateCode | undefined {
   return states.size === 1 && around.length === agreeingCenters ? nearest?.zip.state : undefined;
 }
 
-const byOffice = once(() => groupBy(zipCodes(), (zip) => `${zip.office} ${zip.state}`));
-// Some of several codes are for boxes or one firm.
-const hasSeveralCodes = ({ office, state }: ZipCode): boolean =>
-  (byOffice().get(`${office} ${state}`)?.length ?? 0) > 1;
-
 function zipOfPoint(point: LatLng): string | undefined {
   const [nearest, second] = zipsAround(point, 2, searchMiles);
-  if (nearest === undefined || second === undefined || hasSeveralCodes(nearest.zip)) return undefined;
-  const isWithin = nearest.miles <= (zipRadiusMiles(nearest.zip.code) ?? 0);
-  return isWithin && nearest.miles <= second.miles * clearlyNearerRatio ? nearest.zip.code : undefined;
+  if (nearest === undefined || second === undefined) return undefined;
+  const { code, office, state } = nearest.zip;
+  // Of a town's several codes some are for boxes or one firm.
+  const isOnlyCode = zipCodes().every(
+    (zip) => zip.office !== office || zip.state !== state || zip.code === code,
+  );
+  const isNear =
+    nearest.miles <= (zipRadiusMiles(code) ?? 0) && nearest.miles <= second.miles * clearlyNearerRatio;
+  return isNear && isOnlyCode ? code : undefined;
 }
 
 /** Adds a missing state, ZIP code and town to a street, if its ZIP code or point leaves no doubt. */
