@@ -6,7 +6,7 @@ import { listingSchema } from '../listing-schema.ts';
 import { listingSlug, withUniqueSlugs } from '../listing-slugs.ts';
 import type { TraceEntry, TraceMember } from '../listing-trace.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from '../merge/listing-facts.ts';
-import { type Cluster, clusterRecords, type Member } from '../merge/pharmacy-merge.ts';
+import { type Cluster, clusterRecords } from '../merge/pharmacy-merge.ts';
 import {
   decidingRecords,
   publicDoubtOfAll,
@@ -166,18 +166,11 @@ function idsBestFirst(records: Records): readonly PharmacyId[] {
   return [...(npi === undefined ? [] : [`npi:${npi}`]), ...keys].filter(isPharmacyId);
 }
 
-const traceMembers = ({ current, superseded }: Cluster): TraceMember[] => [
-  ...current.map((member) => traceMember(member, 'shown')),
-  ...superseded.map((member) => traceMember(member, 'superseded')),
-];
-
-const traceMember = ({ record, link }: Member, role: TraceMember['role']): TraceMember => ({
-  key: record.key,
-  source: record.source,
-  date: record.date,
-  origin: record.origin,
-  name: record.legalName ?? record.name,
-  role,
-  link,
-  refused: [...record.refused],
-});
+const traceMembers = ({ current, superseded }: Cluster): TraceMember[] =>
+  [
+    ...current.map((member) => ({ ...member, role: 'shown' as const })),
+    ...superseded.map((member) => ({ ...member, role: 'superseded' as const })),
+  ].map(({ record: { key, source, date, origin, name, legalName, refused }, role, link }) => ({
+    ...{ key, source, date, origin, name: legalName ?? name },
+    ...{ role, link, refused: [...refused] },
+  }));

@@ -30,7 +30,17 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const mappings = [...(await Promise.all(ownMappings)), ...(await bundledMappings())];
   const problems = new ProblemCollector();
   const { files, skipped } = await findFiles(paths, problems);
-  const { known, unused } = await recogniseFiles(files, mappings, problems);
+  const known: KnownFile[] = [];
+  const unused: SkippedFile[] = [];
+  // One after another, since each keeps a file open.
+  for (const file of files) {
+    const found = await problems.collectFrom(() => recognise(file, mappings));
+    if (found !== undefined && 'kind' in found) known.push(found);
+    else if (found !== undefined) unused.push(found);
+  }
+  const [firstUnused] = unused;
+  if (known.length === 0 && problems.count === 0 && firstUnused !== undefined)
+    problems.add(fileProblem('nothing to import', firstUnused.name, firstUnused.why));
   const collected = collectOutcomes(options.today);
   const licences: Record<string, string> = {};
   const unread: Problem[] = [];
@@ -102,25 +112,6 @@ interface KnownFile {
   /** `other names` is the US register's (NPPES) too, `snapshot` is register.csv. */
   readonly kind: 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;
   readonly delimiter: Delimiter;
-}
-
-async function recogniseFiles(
-  files: readonly InputFile[],
-  mappings: readonly CsvMapping[],
-  problems: ProblemCollector,
-): Promise<{ readonly known: readonly KnownFile[]; readonly unused: readonly SkippedFile[] }> {
-  const known: KnownFile[] = [];
-  const unused: SkippedFile[] = [];
-  // One after another, since each keeps a file open.
-  for (const file of files) {
-    const kind = await problems.collectFrom(() => recognise(file, mappings));
-    if (kind !== undefined && 'kind' in kind) known.push(kind);
-    else if (kind !== undefined) unused.push(kind);
-  }
-  const [first] = unused;
-  if (known.length === 0 && problems.count === 0 && first !== undefined)
-    problems.add(fileProblem('nothing to import', first.name, first.why));
-  return { known, unused };
 }
 
 async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Promise<KnownFile | SkippedFile> {

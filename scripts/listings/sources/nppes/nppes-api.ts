@@ -54,8 +54,6 @@ const apiPage = z
   .object({ result_count: z.number(), results: z.array(provider) })
   .refine(({ result_count, results }) => result_count === results.length, 'not as many results as it says');
 
-type Results = readonly NppesProvider[];
-
 export interface RegisterQuery extends Asking {
   readonly onTrouble: (trouble: string) => void;
 }
@@ -66,8 +64,8 @@ export async function fetchCity(city: City, query: RegisterQuery): Promise<reado
   const { results, isCutOff } = await fetchAllPages({ city: name, state }, query);
   const providersByNpi = new Map(results.map((result) => [result.npi, result]));
   // The register abbreviates names (`FT LAUDERDALE`), and has some under a neighbouring town.
-  const isComplete =
-    !isCutOff && !/[\s-]/.test(name) && providersByNpi.size >= fewestPharmacies(city.population);
+  const fewest = Math.max(1, Math.floor(city.population / 10_000));
+  const isComplete = !isCutOff && !/[\s-]/.test(name) && providersByNpi.size >= fewest;
   for (const zip of isComplete ? [] : city.zips) {
     const ofZip = await fetchAllPages({ state, postal_code: zip }, query);
     if (ofZip.isCutOff)
@@ -82,7 +80,7 @@ export async function fetchCity(city: City, query: RegisterQuery): Promise<reado
 async function fetchAllPages(
   where: Readonly<Record<string, string>>,
   { api = registerApi, onTrouble, ...asking }: RegisterQuery,
-): Promise<{ readonly results: Results; readonly isCutOff: boolean }> {
+): Promise<{ readonly results: readonly NppesProvider[]; readonly isCutOff: boolean }> {
   const results: NppesProvider[] = [];
   for (let skip = 0; skip <= mostSkipped; skip += pageSize) {
     const url = `${api}?${new URLSearchParams({ ...askedOf, ...where, skip: String(skip) })}`;
@@ -105,7 +103,7 @@ const askedOf = {
   limit: String(pageSize),
 };
 
-function readPage(text: string, url: string): Results {
+function readPage(text: string, url: string): readonly NppesProvider[] {
   const json: unknown = JSON.parse(text);
   const { data } = errors.safeParse(json);
   if (data !== undefined)
@@ -137,5 +135,3 @@ export async function fetchRegister(
   query.onProgress?.(cities.length, cities.length);
   return collected.result();
 }
-
-const fewestPharmacies = (population: number): number => Math.max(1, Math.floor(population / 10_000));
