@@ -2,7 +2,7 @@ import type { Problem } from '../../cli/problems/problem.ts';
 import type { DroppedRow } from '../listing-trace.ts';
 import { addCount } from '../text-table.ts';
 import type { SkippedFile } from './input-files.ts';
-import { droppedRow, type RowOutcome } from './record-outcome.ts';
+import { type Dropped, droppedRow, type RowOutcome } from './record-outcome.ts';
 import { compareText, emptyLists, mostLanguages, recordSchema, type SourceRecord } from './source-record.ts';
 
 /** Records read from files or online services, with counts of their rows. */
@@ -21,8 +21,6 @@ export interface ReadFiles {
   readonly isPartial?: boolean | undefined;
 }
 
-type Dropped = Extract<RowOutcome, { kind: 'dropped' }>;
-
 const olderWord = 'an older or equal word on the same record';
 const textOf = (record: SourceRecord): string => JSON.stringify({ ...record, origin: undefined });
 
@@ -34,7 +32,7 @@ export function collectOutcomes(today = '9999-12-31') {
   const newestRecords = new Map<string, SourceRecord>();
   const newestDropped = new Map<string, Dropped>();
   const points: SourceRecord[] = [];
-  const tracedRows: DroppedRow[] = [];
+  const traced: Dropped[] = [];
   const read: Record<string, Record<string, number>> = {};
   const droppedCounts: Record<string, Record<string, number>> = {};
   const countDropped = (source: string, why: string, rows = 1): void => {
@@ -58,10 +56,9 @@ export function collectOutcomes(today = '9999-12-31') {
     if (isNewer) newest.set(key, word);
   };
   const onDropped = (dropped: Dropped): void => {
-    const { row, date, traced } = dropped;
-    countDropped(row.source, row.why);
-    if (traced) tracedRows.push(row);
-    if (dayOf(date) !== '') keepNewest(newestDropped, row.key, dropped, (word) => word.row.why);
+    countDropped(dropped.source, dropped.why);
+    if (dropped.traced) traced.push(dropped);
+    if (dayOf(dropped.date) !== '') keepNewest(newestDropped, dropped.key, dropped, ({ why }) => why);
   };
   const onRecord = (record: SourceRecord): void => {
     if (newestRecords.has(record.key)) countDropped(record.source, olderWord);
@@ -69,10 +66,10 @@ export function collectOutcomes(today = '9999-12-31') {
   };
   return {
     onOutcome: (given: RowOutcome, isPoint = false): void => {
-      const outcome = given.kind === 'record' ? fitToSchema(given.record) : given;
+      const outcome = given.kind === 'dropped' ? given : fitToSchema(given);
       if (outcome.kind === 'dropped') onDropped(outcome);
-      else if (isPoint) points.push(outcome.record);
-      else onRecord(outcome.record);
+      else if (isPoint) points.push(outcome);
+      else onRecord(outcome);
     },
     countDropped,
     onRows: (source: string, fileOrService: string, rows: number): void => {
@@ -89,9 +86,16 @@ export function collectOutcomes(today = '9999-12-31') {
           continue;
         }
         countDropped(record.source, olderWord);
-        if (!dropped.traced) tracedRows.push(dropped.row);
+        if (!dropped.traced) traced.push(dropped);
       }
-      return { records, points, dropped: tracedRows, read, droppedCounts };
+      const dropped = traced.map(({ key, source, origin, why, name }) => ({
+        key,
+        source,
+        origin,
+        why,
+        name,
+      }));
+      return { records, points, dropped, read, droppedCounts };
     },
   };
 }
@@ -110,7 +114,7 @@ function fitToSchema(original: SourceRecord): RowOutcome {
     refused: original.refused.map((text) => shortened(text)),
   };
   const { error } = recordSchema.safeParse(record);
-  if (error === undefined) return { kind: 'record', record };
+  if (error === undefined) return record;
   const drop = (why: string): RowOutcome =>
     droppedRow({ key: shortened(key), source, origin, why }, true, kind === 'register' ? date : undefined);
   const faults = new Map(
@@ -126,15 +130,12 @@ function fitToSchema(original: SourceRecord): RowOutcome {
     if (why === undefined) good.push([field, value]);
     else wrong.push(shortened(`${reportLabels[field] ?? field} ${JSON.stringify(value)}`, `: ${why}`));
   }
-  return {
-    kind: 'record',
-    record: recordSchema.parse({
-      ...emptyLists,
-      ...Object.fromEntries(good),
-      site: addressFault === undefined ? record.site : undefined,
-      refused: [...record.refused, ...wrong],
-    }),
-  };
+  return recordSchema.parse({
+    ...emptyLists,
+    ...Object.fromEntries(good),
+    site: addressFault === undefined ? record.site : undefined,
+    refused: [...record.refused, ...wrong],
+  });
 }
 
 const reportLabels: Readonly<Record<string, string>> = {

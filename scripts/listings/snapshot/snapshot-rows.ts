@@ -115,8 +115,8 @@ export async function readSnapshotFile(
     const cell = (name: SnapshotColumn): string => unguardFormula(column(name));
     const outcome = readProvider(registerEntry(cell), `${file.name}, row ${line}`, scope);
     onOutcome(outcome);
-    const point = outcome.kind === 'record' ? positionRecord(cell, outcome.record) : undefined;
-    if (point !== undefined) onPoint({ kind: 'record', record: point });
+    const point = outcome.kind === 'dropped' ? undefined : positionRecord(cell, outcome);
+    if (point !== undefined) onPoint(point);
   });
   return { rows, source: registerSource, dated: true };
 }

@@ -34,7 +34,7 @@ export async function readMappedFile(
       outcomes.push(outcome);
       return;
     }
-    const { key, source, origin, date } = outcome.record;
+    const { key, source, origin, date } = outcome;
     const why = 'its id is that of an earlier row';
     outcomes.push(keys.has(key) ? droppedRow({ key: `${key}@${line}`, source, origin, why }) : outcome);
     keys.add(key);

@@ -86,25 +86,22 @@ export function readProvider(
   if (name === undefined) refused.push(`name: ${faultOfText(legalName) ?? whyNameless(names)}`);
   const storedTradingNames = tradingNames.filter((text) => !isPersonalName(text));
   return {
-    kind: 'record',
-    record: {
-      ...emptyLists,
-      ...{ key, source: registerSource, kind: 'register', date, origin, provesPharmacy: true, npi, name },
-      legalName: storedLegalName,
-      tradingNames: storedTradingNames.length === 0 ? undefined : storedTradingNames,
-      codes: [...new Set(codes)],
-      enumerated: isoDate(provider.enumerated),
-      ...(brand !== undefined && {
-        brand: brand.brand,
-        brandEvidence: `brand table: registered as "${brandText}"`,
-        sign: brand.sign,
-        branch: names.map(storeNumberOfName).find((branch) => branch !== undefined),
-      }),
-      ...{ address: read.address, site: read.site, phone },
-      types: typesOfCodes(codes),
-      services: servicesOfCodes(codes),
-      refused,
-    },
+    ...emptyLists,
+    ...{ key, source: registerSource, kind: 'register', date, origin, provesPharmacy: true, npi, name },
+    legalName: storedLegalName,
+    tradingNames: storedTradingNames.length === 0 ? undefined : storedTradingNames,
+    codes: [...new Set(codes)],
+    enumerated: isoDate(provider.enumerated),
+    ...(brand !== undefined && {
+      brand: brand.brand,
+      brandEvidence: `brand table: registered as "${brandText}"`,
+      sign: brand.sign,
+      branch: names.map(storeNumberOfName).find((branch) => branch !== undefined),
+    }),
+    ...{ address: read.address, site: read.site, phone },
+    types: typesOfCodes(codes),
+    services: servicesOfCodes(codes),
+    refused,
   };
 }
 

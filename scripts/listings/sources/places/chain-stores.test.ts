@@ -27,9 +27,9 @@ function outcomesOf(json: unknown): readonly RowOutcome[] {
   return outcomes;
 }
 const recordsOf = (outcomes: readonly RowOutcome[]): readonly SourceRecord[] =>
-  outcomes.flatMap((outcome) => (outcome.kind === 'record' ? [outcome.record] : []));
+  outcomes.flatMap((outcome) => (outcome.kind === 'dropped' ? [] : [outcome]));
 const whyDropped = (outcomes: readonly RowOutcome[]): readonly string[] =>
-  outcomes.flatMap((outcome) => (outcome.kind === 'dropped' ? [outcome.row.why] : []));
+  outcomes.flatMap((outcome) => (outcome.kind === 'dropped' ? [outcome.why] : []));
 const real = async (spider: string) => outcomesOf(JSON.parse(await readFile(excerpt(spider), 'utf8')));
 
 const properties = {

@@ -108,7 +108,7 @@ export function readTaggedPlace(
   };
   const phone = firstOf(tags, ['phone', 'contact:phone', 'contact:mobile'], knownText)?.split(';')[0];
   const website = firstOf(tags, ['website', 'contact:website'], knownText);
-  const record: SourceRecord = {
+  return {
     ...emptyLists,
     ...{ key, source, kind, origin },
     date: checked ?? hoursChecked ?? place.date,
@@ -139,7 +139,6 @@ export function readTaggedPlace(
     }),
     refused,
   };
-  return { kind: 'record', record };
 }
 
 function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['location'] {
