@@ -2,9 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 import type { Problem } from '../../cli/problems/problem.ts';
 import { cellsOfLine, type Delimiter, delimiterOf } from '../../lists/read-table.ts';
-import { fileProblem, InputError, ProblemCollector } from './input-error.ts';
+import { fileFault, fileProblem, InputError, ProblemCollector } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
 
+/** `file-faults.csv` tells this limit. */
 const maxRowBytes = 1024 * 1024;
 const maxUnreadableRows = 1000;
 
@@ -36,11 +37,7 @@ export async function* rowsOf({ path, open }: Pick<InputFile, 'path' | 'open'>):
       ? { ...openRow, bytes: `${openRow.bytes}\n${text}` }
       : { bytes: text, line: line + 1 };
     if (row.bytes.length <= maxRowBytes) return row;
-    throw new InputError({
-      ...{ file: path, line: row.line, value: row.bytes.slice(0, 80) },
-      rule: `a row must be at most ${maxRowBytes / 1024} KB`,
-      remedy: 'Close the quote that row opens, or restore the lost line ends.',
-    });
+    throw fileFault('long row', path, row.bytes.slice(0, 80), row.line);
   };
   const addLine = (rawLine: string): void => {
     const text = rawLine.endsWith('\r') ? rawLine.slice(0, -1) : rawLine;

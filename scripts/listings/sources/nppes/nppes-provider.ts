@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { services, statedTypes } from '../../../../src/domain/pharmacy/filters.ts';
 import { factRows, oneOf } from '../../../lists/facts/fact-rows.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
@@ -11,7 +12,6 @@ import { publicName } from '../../names/public-name.ts';
 import { tradingName } from '../../names/trading-name.ts';
 import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { isNpi } from './npi.ts';
-import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
 
 /** Source id of the US register (NPPES). */
 export const registerSource = 'nppes';
@@ -49,6 +49,24 @@ export const makeProvider = (
   textOf: (at: { readonly column: string; readonly api: string }) => string,
 ): NppesProvider =>
   providerSchema.parse({ ...Object.fromEntries(fields.map((at) => [at.field, textOf(at)])), ...lists });
+
+/** Codes of the taxonomy of NUCC (https://taxonomy.nucc.org). */
+const codeRows = factRows('taxonomy-codes', 'scripts/listings/sources/nppes', {
+  type: oneOf([...statedTypes, '']),
+  service: oneOf([...services, '']),
+});
+
+/** True if a taxonomy code is a pharmacy's: `3336C0003X`. Codes that begin with `1835` are pharmacists'. */
+export const isPharmacyCode = (code: string): boolean => code.startsWith('3336');
+
+function statedByCodes<Word extends string>(
+  codes: readonly string[],
+  column: 'type' | 'service',
+  known: readonly Word[],
+): readonly Word[] {
+  const texts = codes.map((code) => codeRows.find((row) => row.code === code)?.[column]);
+  return [...new Set(texts.flatMap((text) => known.find((word) => word === text) ?? []))];
+}
 
 /** Reads a provider into a record, or returns why the provider is dropped. */
 export function readProvider(
@@ -99,8 +117,8 @@ export function readProvider(
       branch: names.map(storeNumberOfName).find((branch) => branch !== undefined),
     }),
     ...{ address: read.address, site: read.site, phone },
-    types: typesOfCodes(codes),
-    services: servicesOfCodes(codes),
+    types: statedByCodes(codes, 'type', statedTypes),
+    services: statedByCodes(codes, 'service', services),
     refused,
   };
 }

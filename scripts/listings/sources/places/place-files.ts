@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { z } from 'zod';
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { keyCharacters } from '../../fields/repair-text.ts';
-import { fileFault, InputError } from '../../import/input-error.ts';
+import { fileFault } from '../../import/input-error.ts';
 import type { InputFile } from '../../import/input-files.ts';
 import {
   droppedRow,
@@ -13,6 +13,7 @@ import {
 } from '../../import/record-outcome.ts';
 import { readTaggedPlace } from './place-tags.ts';
 
+/** `file-faults.csv` tells this limit. */
 const mostPlaces = 250_000;
 const longestTag = 1000;
 const longestShownHours = 80;
@@ -134,12 +135,8 @@ function parsePlaces(file: string, json: unknown): z.infer<typeof placesFile> {
   if (why !== undefined) throw fileFault('broken off', file, why);
   const { data, error } = placesFile.safeParse(json);
   if (data?.elements !== undefined || data?.features !== undefined) return data;
-  if (!error?.issues.some(({ code }) => code === 'too_big')) throw fileFault('other JSON', file);
-  throw new InputError({
-    file,
-    rule: `a file must have at most ${mostPlaces.toLocaleString('en-US')} places`,
-    remedy: 'Export pharmacies alone, or a smaller area.',
-  });
+  const isLarge = error?.issues.some(({ code }) => code === 'too_big');
+  throw fileFault(isLarge ? 'too many places' : 'other JSON', file);
 }
 
 function osmIdOf({ type, id, properties: of }: PlaceItem): string | undefined {
