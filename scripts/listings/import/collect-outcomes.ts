@@ -3,7 +3,7 @@ import type { DroppedRow } from '../listing-trace.ts';
 import { addCount } from '../text-table.ts';
 import type { SkippedFile } from './input-files.ts';
 import { type Dropped, droppedRow, type RowOutcome } from './record-outcome.ts';
-import { compareText, emptyLists, mostLanguages, recordSchema, type SourceRecord } from './source-record.ts';
+import { compareText, mostLanguages, noLists, recordSchema, type SourceRecord } from './source-record.ts';
 
 /** Records read from files or online services, with counts of their rows. */
 export interface ReadFiles {
@@ -131,7 +131,7 @@ function fitToSchema(original: SourceRecord): RowOutcome {
     else wrong.push(shortened(`${reportLabels[field] ?? field} ${JSON.stringify(value)}`, `: ${why}`));
   }
   return recordSchema.parse({
-    ...emptyLists,
+    ...noLists,
     ...Object.fromEntries(good),
     site: addressFault === undefined ? record.site : undefined,
     refused: [...record.refused, ...wrong],

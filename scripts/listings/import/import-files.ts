@@ -45,8 +45,8 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const licences: Record<string, string> = {};
   const unread: Problem[] = [];
   const otherNames = new Map<string, readonly string[]>();
-  const onOutcome = (outcome: RowOutcome): void => collected.onOutcome(outcome);
-  const onPoint = (outcome: RowOutcome): void => collected.onOutcome(outcome, true);
+  const { onOutcome } = collected;
+  const onPoint = (outcome: RowOutcome): void => onOutcome(outcome, true);
   const read = async ({ file, kind, delimiter }: KnownFile): Promise<FileSummary> => {
     if (kind === 'register')
       return readProviderFile(withProgress(file, options), { ...options, otherNames }, onOutcome);

@@ -65,10 +65,15 @@ export async function findFiles(paths: readonly string[], problems: ProblemColle
     return why === undefined;
   };
   const addFile = async (path: string): Promise<void> => {
-    const start = await readable(path, firstBytes(path));
+    const { start, size } = await readable(path, firstBytes(path));
     if (start === '') throw fileFault('empty', path);
-    if (start.startsWith('PK')) files.push(...(await filesOfZip(path, (name) => isRead(name, false))));
-    else files.push(await fileAt(path, start.startsWith('\x1f\x8b')));
+    if (start.startsWith('PK')) {
+      files.push(...(await filesOfZip(path, (name) => isRead(name, false))));
+      return;
+    }
+    const bytes = (): AsyncIterable<Buffer> =>
+      start.startsWith('\x1f\x8b') ? gzipStream(path) : createReadStream(path, { highWaterMark: chunkSize });
+    files.push({ name: basename(path), path, size, open: () => readableText(path, bytes()) });
   };
   const addFilesAt = async (path: string): Promise<void> => {
     const entry = await readable(path, stat(path));
@@ -93,24 +98,17 @@ const readable = <Read>(path: string, read: Promise<Read>): Promise<Read> =>
     throw fileFault('unreadable', path, faultOf(error));
   });
 
-async function firstBytes(path: string): Promise<string> {
+async function firstBytes(path: string): Promise<{ readonly start: string; readonly size: number }> {
   const file = await open(path);
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
-    return buffer.toString('latin1', 0, bytesRead);
+    return { start: buffer.toString('latin1', 0, bytesRead), size: (await file.stat()).size };
   } finally {
     await file.close();
   }
 }
 
 const chunkSize = 1024 * 1024;
-
-async function fileAt(path: string, isGzip: boolean): Promise<InputFile> {
-  const { size } = await stat(path);
-  const bytes = (): AsyncIterable<Buffer> =>
-    isGzip ? gzipStream(path) : createReadStream(path, { highWaterMark: chunkSize });
-  return { name: basename(path), path, size, open: () => readableText(path, bytes()) };
-}
 
 async function filesOfZip(path: string, isRead: (name: string) => boolean): Promise<readonly InputFile[]> {
   const files: InputFile[] = [];

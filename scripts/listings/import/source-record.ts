@@ -75,14 +75,14 @@ export const recordSchema = z.object({
 export type SourceRecord = Readonly<z.infer<typeof recordSchema>>;
 
 /** The lists of a record that states nothing of them. */
-export const emptyLists = {
+export const noLists = {
   types: [],
   services: [],
   accepts: [],
   accessibility: {},
   languages: [],
   refused: [],
-} as const satisfies Partial<SourceRecord>;
+};
 
 /** Fields that have the same form in a record and in a listing. */
 export type StatedFacts = Pick<

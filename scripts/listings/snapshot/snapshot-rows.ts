@@ -3,7 +3,7 @@ import { readCsv } from '../import/csv-rows.ts';
 import type { InputFile } from '../import/input-files.ts';
 import type { SourcedPosition } from '../import/placed.ts';
 import { type FileSummary, type ImportScope, isoDate, type RowOutcome } from '../import/record-outcome.ts';
-import { emptyLists, type SourceRecord } from '../import/source-record.ts';
+import { noLists, type SourceRecord } from '../import/source-record.ts';
 import { isPersonalName } from '../names/person-name.ts';
 import { type NppesProvider, readProvider, registerSource } from '../sources/nppes/nppes-provider.ts';
 
@@ -82,7 +82,7 @@ function positionRecord(cell: ReadCell, record: SourceRecord): SourceRecord | un
   const precision = precisions.find((known): known is Precision => known === cell('precision'));
   if (cell('placed') === '' || precision === undefined) return undefined;
   return {
-    ...emptyLists,
+    ...noLists,
     key: `${cell('placed')}/${cell('npi')}`,
     source: cell('placed'),
     kind: 'register',

@@ -6,7 +6,7 @@ import { readAddress } from '../../fields/read-address.ts';
 import { knownText, repairText } from '../../fields/repair-text.ts';
 import { storeNumberOfName } from '../../fields/store-number.ts';
 import { droppedRow, type ImportScope, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
-import { emptyLists, latestDay } from '../../import/source-record.ts';
+import { latestDay, noLists } from '../../import/source-record.ts';
 import { isPersonalName } from '../../names/person-name.ts';
 import { publicName } from '../../names/public-name.ts';
 import { tradingName } from '../../names/trading-name.ts';
@@ -104,7 +104,7 @@ export function readProvider(
   if (name === undefined) refused.push(`name: ${faultOfText(legalName) ?? whyNameless(names)}`);
   const storedTradingNames = tradingNames.filter((text) => !isPersonalName(text));
   return {
-    ...emptyLists,
+    ...noLists,
     ...{ key, source: registerSource, kind: 'register', date, origin, provesPharmacy: true, npi, name },
     legalName: storedLegalName,
     tradingNames: storedTradingNames.length === 0 ? undefined : storedTradingNames,

@@ -20,9 +20,9 @@ export function addressOfPlace(tags: Tags): RawAddress {
     tags['addr:street_address'] || (street && door) || tags['addr:full'] || door,
     tags,
   );
-  const zip = firstValue(tags['addr:postcode'] ?? parsed.zip);
+  const [zip = ''] = (tags['addr:postcode'] ?? parsed.zip).split(/\s*;\s*/);
   // With two different ZIP codes nothing tells which place is meant.
-  const hasTwoZips = parsed.zip !== '' && parsed.zip.slice(0, 5) !== zip.slice(0, 5);
+  const hasTwoZips = parsed.zip !== '' && parsed.zip.slice(0, 5) !== zip.trim().slice(0, 5);
   return {
     line1: parsed.line1,
     line2: unitOf(tags),
@@ -31,8 +31,6 @@ export function addressOfPlace(tags: Tags): RawAddress {
     zip: hasTwoZips ? '' : zip,
   };
 }
-
-const firstValue = (value: string): string => value.split(';')[0]?.trim() ?? '';
 
 function houseNumber(text: string): string {
   const numbers = text.split(/[;,]/).map((part) => part.trim());

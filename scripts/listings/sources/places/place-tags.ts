@@ -16,7 +16,7 @@ import {
   pausedHours,
   type RowOutcome,
 } from '../../import/record-outcome.ts';
-import { emptyLists, type SourceKind, type SourceRecord } from '../../import/source-record.ts';
+import { noLists, type SourceKind, type SourceRecord } from '../../import/source-record.ts';
 import { wheelchairAnswers } from '../../listing-schema.ts';
 import { faultOfText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
@@ -109,7 +109,7 @@ export function readTaggedPlace(
   const phone = firstOf(tags, ['phone', 'contact:phone', 'contact:mobile'], knownText)?.split(';')[0];
   const website = firstOf(tags, ['website', 'contact:website'], knownText);
   return {
-    ...emptyLists,
+    ...noLists,
     ...{ key, source, kind, origin },
     date: checked ?? hoursChecked ?? place.date,
     provesPharmacy: role.provesPharmacy,
