@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 import type { Problem } from '../../cli/problems/problem.ts';
-import { cellsOfLine, type Delimiter, delimiterOf } from '../../lists/read-table.ts';
+import { cellsOfLine, type Delimiter } from '../../lists/read-table.ts';
 import { fileFault, fileProblem, InputError, ProblemCollector } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
 
@@ -78,21 +78,15 @@ export async function readCsv(
   { delimiter = ',', needed, mayBeShort = false, isWanted = () => true }: CsvForm,
   onRow: (column: ReadColumn, line: number) => void,
 ): Promise<number> {
-  let header: readonly string[] | undefined;
-  let columnIndexes: ReadonlyMap<string, number> = new Map();
-  let [rows, columns, fewestCells] = [0, 0, 0];
+  const { header } = await readHeader(file, () => delimiter);
+  const missing = needed.filter((name) => !header.includes(name));
+  if (missing.length > 0) throw missingColumns(file.path, missing);
+  const columns = header.length;
+  const fewestCells = mayBeShort ? Math.max(...needed.map((name) => header.indexOf(name) + 1)) : columns;
+  // Of two columns with one name the first counts.
+  const columnIndexes = new Map(header.map((name, index) => [name, index] as const).toReversed());
+  let rows = 0;
   const problems = new ProblemCollector();
-  const takeHeader = (row: Row): void => {
-    header = cellsOf(row, delimiter)?.map((name) => name.trim()) ?? [];
-    const missing = needed.filter((name) => header?.includes(name) !== true);
-    if (missing.length > 0) throw missingColumns(file.path, missing);
-    columns = header.length;
-    // Of two columns with one name the first counts.
-    columnIndexes = new Map(header.map((name, index) => [name, index] as const).toReversed());
-    fewestCells = mayBeShort
-      ? Math.max(...needed.map((name) => (columnIndexes.get(name) ?? 0) + 1))
-      : columns;
-  };
   const addProblem = (row: Row, cells: readonly string[] | undefined): void => {
     problems.add(problemOfRow(file.path, row, cells, columns));
     if (problems.count >= maxUnreadableRows) problems.throwIfAny();
@@ -102,19 +96,20 @@ export async function readCsv(
   const readRow = (row: Row): void => {
     const cells = cellsOf(row, delimiter, columns);
     if (cells?.every(isBlank)) return;
-    const lines = row.bytes.split('\n');
     if (cells !== undefined && isWhole(cells, cells.slice(columns))) {
       rows += 1;
       onRow((column) => (cells[columnIndexes.get(column) ?? -1] ?? '').trim(), row.line);
-    } else if (lines.length === 1) addProblem(row, cells);
-    // An unclosed quote swallows the lines below, so that each line is read by itself.
-    else for (const [at, bytes] of lines.entries()) readRow({ bytes, line: row.line + at });
+    } else if (row.bytes.includes('\n')) {
+      // An unclosed quote swallows the lines below, so that each line is read by itself.
+      for (const [at, bytes] of row.bytes.split('\n').entries()) readRow({ bytes, line: row.line + at });
+    } else addProblem(row, cells);
   };
+  let isHeader = true;
   let skippedRow: Row | undefined;
   for await (const batch of rowsOf(file)) {
     for (const row of batch) {
       skippedRow = undefined;
-      if (header === undefined) takeHeader(row);
+      if (isHeader) isHeader = false;
       else if (isWanted(row.bytes)) readRow(row);
       else {
         rows += 1;
@@ -184,12 +179,12 @@ function problemOfRow(
 }
 
 /**
- * Returns the header of a CSV file, split where it gives most of the `known` columns, and whether rows follow.
- * Throws an InputError if it is broken.
+ * Returns the header of a CSV file, split at the delimiter that `delimiterIn` finds in its line, and whether
+ * rows follow. Throws an InputError if it is broken.
  */
 export async function readHeader(
   file: InputFile,
-  known: readonly string[],
+  delimiterIn: (line: string) => Delimiter,
 ): Promise<{ readonly header: readonly string[]; readonly delimiter: Delimiter; readonly hasRows: boolean }> {
   const rows: Row[] = [];
   for await (const batch of rowsOf(file)) {
@@ -197,7 +192,7 @@ export async function readHeader(
     if (rows.length > 1) break;
   }
   const [first = { bytes: '', line: 1 }] = rows;
-  const delimiter = delimiterOf(decodeUtf8(first.bytes) ?? '', known);
+  const delimiter = delimiterIn(decodeUtf8(first.bytes) ?? '');
   const header = cellsOf(first, delimiter)?.map((cell) => cell.trim());
   if (header === undefined) throw new InputError(problemOfRow(file.path, first, undefined, 0));
   return { header, delimiter, hasRows: rows.length > 1 };
