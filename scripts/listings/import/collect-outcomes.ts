@@ -22,7 +22,7 @@ export interface ReadFiles {
 }
 
 const olderWord = 'an older or equal word on the same record';
-const textOf = (record: SourceRecord): string => JSON.stringify({ ...record, origin: undefined });
+const textOf = (word: RowOutcome): string => JSON.stringify({ ...word, origin: undefined });
 
 /**
  * Returns a collector of rows, which keeps the newest record of each key. A dropped row of that day or later
@@ -43,26 +43,21 @@ export function collectOutcomes(today = '9999-12-31') {
   };
   const dayOf = (date = ''): string => (date > today ? '' : date);
   // Of two rows of one day, the texts decide, not the order of the files.
-  const keepNewest = <Word extends { readonly date?: string | undefined }>(
-    newest: Map<string, Word>,
-    key: string,
-    word: Word,
-    textOf: (word: Word) => string,
-  ): void => {
-    const known = newest.get(key);
+  const keepNewest = <Word extends RowOutcome>(newest: Map<string, Word>, word: Word): void => {
+    const known = newest.get(word.key);
     const isNewer =
       known === undefined ||
       (compareText(dayOf(word.date), dayOf(known.date)) || compareText(textOf(word), textOf(known))) > 0;
-    if (isNewer) newest.set(key, word);
+    if (isNewer) newest.set(word.key, word);
   };
   const onDropped = (dropped: Dropped): void => {
     countDropped(dropped.source, dropped.why);
     if (dropped.traced) traced.push(dropped);
-    if (dayOf(dropped.date) !== '') keepNewest(newestDropped, dropped.key, dropped, ({ why }) => why);
+    if (dayOf(dropped.date) !== '') keepNewest(newestDropped, dropped);
   };
   const onRecord = (record: SourceRecord): void => {
     if (newestRecords.has(record.key)) countDropped(record.source, olderWord);
-    keepNewest(newestRecords, record.key, record, textOf);
+    keepNewest(newestRecords, record);
   };
   return {
     onOutcome: (given: RowOutcome, isPoint = false): void => {
