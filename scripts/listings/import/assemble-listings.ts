@@ -1,9 +1,4 @@
-import {
-  type GeoLocation,
-  isPharmacyId,
-  type Pharmacy,
-  type PharmacyId,
-} from '../../../src/domain/pharmacy/pharmacy.ts';
+import { isPharmacyId, type Pharmacy, type PharmacyId } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../../src/domain/pharmacy/unlisted-places.ts';
 import { timeZoneAt } from '../../lists/facts/time-zones.ts';
 import { withZipRadius, zipCode } from '../../lists/facts/zip-codes.ts';
@@ -11,7 +6,7 @@ import { listingSchema } from '../listing-schema.ts';
 import { listingSlug, withUniqueSlugs } from '../listing-slugs.ts';
 import type { TraceEntry, TraceMember } from '../listing-trace.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from '../merge/listing-facts.ts';
-import { type Cluster, clusterRecords, type Member } from '../merge/pharmacy-merge.ts';
+import { type Cluster, clusterRecords } from '../merge/pharmacy-merge.ts';
 import {
   decidingRecords,
   publicDoubtOfAll,
@@ -21,15 +16,15 @@ import {
 import { withoutForeignNumbers } from '../truth/map-numbers.ts';
 import { positionFault } from '../truth/position-fault.ts';
 import { withOwnTruths } from '../truth/record-truths.ts';
-import { schemaFault } from './fit-record.ts';
-import type { Geocoded } from './placed.ts';
+import type { Geocoded, SourcedPosition } from './placed.ts';
 import { compareText, idOfKey, type SourceRecord } from './source-record.ts';
 import {
+  type Closing,
   closedPharmacy,
-  closingRecord,
-  type PlaceFactsOf,
-  predecessorPharmacies,
-  statedClosing,
+  type LocatedFacts,
+  predecessorsOf,
+  schemaFault,
+  statedClosingOf,
   unconfirmedStore,
 } from './unlisted-places.ts';
 
@@ -40,49 +35,48 @@ export interface Assembled {
   readonly trace: readonly TraceEntry[];
 }
 
-const zipCentreSource = 'geonames';
+type Records = readonly SourceRecord[];
 
 /** Merges records, in any order, into listings and other places. `geocoded` locates some of the records. */
-export function assembleListings(
-  records: readonly SourceRecord[],
-  geocoded: Geocoded = new Map(),
-): Assembled {
+export function assembleListings(records: Records, geocoded: Geocoded = new Map()): Assembled {
   const listings: Pharmacy[] = [];
   const unconfirmed: UnconfirmedStore[] = [];
   const closed: ClosedPharmacy[] = [];
   const trace: TraceEntry[] = [];
   const usedIds = new Set<string>();
-  const placeFactsOf: PlaceFactsOf = (placeRecords) => {
-    const facts = chooseFacts(placeRecords);
-    const place = facts && positionOf(facts, placeRecords, geocoded);
-    return place && { ...facts, location: place.location, sources: [...facts.sources, ...place.sources] };
-  };
-  const takeFreeId = (placeRecords: readonly SourceRecord[]): PharmacyId | undefined => {
-    const id = idsBestFirst(placeRecords).find((candidate) => !usedIds.has(candidate));
+  const freeIdOf = (records: Records): PharmacyId | undefined =>
+    idsBestFirst(records).find((candidate) => !usedIds.has(candidate));
+  const takeFreeId = (records: Records): PharmacyId | undefined => {
+    const id = freeIdOf(records);
     if (id !== undefined) usedIds.add(id);
     return id;
+  };
+  const addClosed = (records: Records, closing: Closing): void => {
+    const [id, place] = [takeFreeId(records), locatedFacts(records, geocoded)];
+    if (id !== undefined && place.ok) closed.push(...closedPharmacy(place.facts, id, closing));
   };
   const mergedClusters = clusterRecords(withoutForeignNumbers(records.map(withOwnTruths)), geocoded);
   const clusters = withoutFalseFacts(mergedClusters, geocoded).map((cluster) => {
     const current = cluster.current.map(({ record }) => record);
-    return { cluster, current, outcome: listingOf(current, decidingRecords(cluster), geocoded, usedIds) };
+    const outcome = listingOf(current, decidingRecords(cluster), geocoded, freeIdOf);
+    if ('listing' in outcome) usedIds.add(outcome.listing.id);
+    return { cluster, current, outcome };
   });
   // Listings choose their ids before other places, in whatever order the clusters stand.
   for (const { cluster, current, outcome } of clusters) {
     const members = traceMembers(cluster);
     if ('listing' in outcome) {
-      listings.push(outcome.listing);
-      closed.push(...predecessorPharmacies(cluster, outcome.listing, placeFactsOf, takeFreeId));
-      trace.push({ kind: 'listing', id: outcome.listing.id, facts: [...outcome.facts], members });
+      const { listing, facts } = outcome;
+      listings.push(listing);
+      trace.push({ kind: 'listing', id: listing.id, facts: [...facts], members });
+      for (const { records, closing } of predecessorsOf(cluster, listing)) addClosed(records, closing);
       continue;
     }
     trace.push({ kind: 'rejected', why: outcome.why, members });
-    const id = outcome.place === undefined ? undefined : takeFreeId(current);
-    if (id === undefined) continue;
-    if (outcome.place === 'unconfirmed') unconfirmed.push(...unconfirmedStore(current, id, placeFactsOf));
-    const closing = outcome.place === 'closed' ? closingRecord(current) : undefined;
-    if (closing?.closed !== undefined)
-      closed.push(...closedPharmacy(current, id, placeFactsOf, statedClosing(closing, closing.closed)));
+    if (outcome.closing !== undefined) addClosed(current, outcome.closing);
+    const id = outcome.isUnconfirmed ? takeFreeId(current) : undefined;
+    const place = locatedFacts(current, geocoded);
+    if (id !== undefined && place.ok) unconfirmed.push(...unconfirmedStore(current, id, place.facts));
   }
   const slugged = withUniqueSlugs(listings);
   return {
@@ -95,99 +89,87 @@ export function assembleListings(
 
 interface Rejection {
   readonly why: string;
-  readonly place?: 'unconfirmed' | 'closed' | undefined;
+  readonly closing?: Closing | undefined;
+  readonly isUnconfirmed?: boolean | undefined;
 }
 
 function listingOf(
-  records: readonly SourceRecord[],
-  deciding: readonly SourceRecord[],
+  records: Records,
+  deciding: Records,
   geocoded: Geocoded,
-  usedIds: Set<string>,
+  freeIdOf: (records: Records) => PharmacyId | undefined,
 ): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | Rejection {
   const isPharmacy = deciding.some((record) => record.provesPharmacy);
-  const end = closingRecord(records)?.closed;
+  const end = statedClosingOf(records);
   // A closed store may never have had a pharmacy.
   if (end !== undefined)
-    return { why: `it has closed: ${end.why}`, place: isPharmacy ? 'closed' : undefined };
-  if (!isPharmacy) return { why: 'no source says that there is a pharmacy', place: 'unconfirmed' };
+    return { why: `it has closed: ${end.evidence}`, closing: isPharmacy ? end.closing : undefined };
+  if (!isPharmacy) return { why: 'no source says that there is a pharmacy', isUnconfirmed: true };
   const restricted = restrictionOfAll(deciding);
   if (restricted !== undefined) return { why: `not open to the public: ${restricted}` };
-  const chosen = chooseFacts(records);
-  if (chosen === undefined) return { why: 'no source gives its address' };
-  const id = idsBestFirst(records).find((candidate) => !usedIds.has(candidate));
+  const place = locatedFacts(records, geocoded);
+  if (!place.ok) return { why: place.why };
+  const id = freeIdOf(records);
   if (id === undefined) return { why: 'its id is that of another listing' };
-  const place = positionOf(chosen, records, geocoded);
-  if (place === undefined) {
-    return { why: `no coordinates: ZIP code ${chosen.address.zip} is not known in ${chosen.address.state}` };
-  }
-  const { facts, sources, ...fields } = chosen;
+  const { facts, sources, ...fields } = place.facts;
+  const { street, state, zip, city } = fields.address;
   const doubt = publicDoubtOfAll(deciding);
   const listing: Pharmacy = {
     ...fields,
     mayNotServe: doubt && true,
     id,
-    slug: listingSlug(`${chosen.name} ${chosen.address.street}`, id),
-    location: withZipRadius(place.location, chosen.address.zip),
-    timeZone: timeZoneAt(place.location, chosen.address.state, chosen.address.zip, chosen.address.city),
-    sources: [...sources, ...place.sources],
+    slug: listingSlug(`${fields.name} ${street}`, id),
+    location: withZipRadius(fields.location, zip),
+    timeZone: timeZoneAt(fields.location, state, zip, city),
+    sources,
   };
   const fault = schemaFault(listingSchema, listing);
   if (fault !== undefined) return { why: `it does not fit the store: ${fault}` };
-  usedIds.add(id);
-  const value = formatLocation(place.location);
-  const added = place.sources.map(({ id: record }) => ({ field: 'location', record, value }));
-  if (doubt !== undefined) added.push({ field: 'mayNotServe', record: doubt.record, value: doubt.why });
-  return { listing, facts: [...facts, ...added] };
+  const added = doubt && { field: 'mayNotServe', record: doubt.record, value: doubt.why };
+  return { listing, facts: added === undefined ? facts : [...facts, added] };
 }
 
-interface Position {
-  readonly location: GeoLocation;
-  readonly sources: Pharmacy['sources'];
+type Located =
+  | { readonly ok: true; readonly facts: LocatedFacts }
+  | { readonly ok: false; readonly why: string };
+
+function locatedFacts(records: Records, geocoded: Geocoded): Located {
+  const chosen = chooseFacts(records);
+  if (chosen === undefined) return { ok: false, why: 'no source gives its address' };
+  const { address, location, facts, sources } = chosen;
+  if (location !== undefined) return { ok: true, facts: { ...chosen, location } };
+  const positions = [...records.flatMap(({ key }) => geocoded.get(key) ?? []), ...centreOfZip(address.zip)];
+  const found = positions.find((position) => positionFault(position.location, address) === undefined);
+  if (found === undefined)
+    return { ok: false, why: `no coordinates: ZIP code ${address.zip} is not known in ${address.state}` };
+  const { source: id, date } = found;
+  return {
+    ok: true,
+    facts: {
+      ...chosen,
+      location: found.location,
+      sources: [...sources, { id, date, fields: ['location'] }],
+      facts: [...facts, { field: 'location', record: id, value: formatLocation(found.location) }],
+    },
+  };
 }
 
-const positionFrom = (location: GeoLocation, id: string, date?: string): Position => ({
-  location,
-  sources: [{ id, date, fields: ['location'] }],
-});
-
-function positionOf(
-  { location, address }: ListingFacts,
-  records: readonly SourceRecord[],
-  geocoded: Geocoded,
-): Position | undefined {
-  if (location !== undefined) return { location, sources: [] };
-  const geocodedPosition = records
-    .flatMap(({ key }) => geocoded.get(key) ?? [])
-    .find((placed) => positionFault(placed.location, address) === undefined);
-  if (geocodedPosition !== undefined)
-    return positionFrom(geocodedPosition.location, geocodedPosition.source, geocodedPosition.date);
-  const centre = zipCode(address.zip)?.location;
-  return centre === undefined || positionFault(centre, address) !== undefined
-    ? undefined
-    : positionFrom({ ...centre, precision: 'zip' }, zipCentreSource);
+function centreOfZip(zip: string): readonly SourcedPosition[] {
+  const centre = zipCode(zip)?.location;
+  return centre === undefined ? [] : [{ location: { ...centre, precision: 'zip' }, source: 'geonames' }];
 }
 
-const idsBestFirst = (records: readonly SourceRecord[]): readonly PharmacyId[] =>
+function idsBestFirst(records: Records): readonly PharmacyId[] {
+  const [npi] = records.flatMap((record) => record.npi ?? []).toSorted();
+  const keys = records.map(({ key }) => idOfKey(key)).toSorted();
+  return [...(npi === undefined ? [] : [`npi:${npi}`]), ...keys].filter(isPharmacyId);
+}
+
+const traceMembers = ({ current, superseded }: Cluster): TraceMember[] =>
   [
-    ...records
-      .flatMap(({ npi }) => (npi === undefined ? [] : [`npi:${npi}`]))
-      .toSorted()
-      .slice(0, 1),
-    ...records.map(({ key }) => idOfKey(key)).toSorted(),
-  ].filter(isPharmacyId);
-
-const traceMembers = ({ current, superseded }: Cluster): TraceMember[] => [
-  ...current.map((member) => traceMember(member, 'shown')),
-  ...superseded.map((member) => traceMember(member, 'superseded')),
-];
-
-const traceMember = ({ record, link }: Member, role: TraceMember['role']): TraceMember => ({
-  key: record.key,
-  source: record.source,
-  date: record.date,
-  origin: record.origin,
-  name: record.legalName ?? record.name,
-  role,
-  link,
-  refused: [...record.refused],
-});
+    ...current.map((member) => ({ ...member, role: 'shown' as const })),
+    ...superseded.map((member) => ({ ...member, role: 'superseded' as const })),
+  ].map(({ record: { key, source, date, origin, name, legalName, refused }, role, link }) => ({
+    ...{ key, source, date, origin, name: legalName ?? name },
+    ...{ role, link, refused: [...refused] },
+  }));

@@ -17,10 +17,10 @@ import { zipOf, zipOfFiles } from '../../../tests/support/zip-fixture.ts';
 import { explain } from '../explain-listing.ts';
 import { storeFile } from '../listing-store.ts';
 import { bundledMappings } from '../sources/mapped-csv/csv-mapping.ts';
+import { rowsOf } from './csv-rows.ts';
 import { readFiles } from './import-files.ts';
 import { scopeOf } from './import-listings.ts';
 import { InputError } from './input-error.ts';
-import { rowsOf } from './raw-rows.ts';
 
 const nameColumn = 'Provider Organization Name (Legal Business Name)';
 const gigabyte = 1024 ** 3;

@@ -1,10 +1,9 @@
 import type { Problem } from '../../cli/problems/problem.ts';
 import { addCount } from '../../cli/text-table.ts';
 import type { DroppedRow } from '../listing-trace.ts';
-import { fitToSchema } from './fit-record.ts';
 import type { SkippedFile } from './input-files.ts';
-import type { RowOutcome } from './record-outcome.ts';
-import { compareText, type SourceRecord } from './source-record.ts';
+import { type Dropped, droppedRow, type RowOutcome } from './record-outcome.ts';
+import { compareText, mostLanguages, noLists, recordSchema, type SourceRecord } from './source-record.ts';
 
 /** Records read from files or online services, with counts of their rows. */
 export interface ReadFiles {
@@ -22,24 +21,18 @@ export interface ReadFiles {
   readonly isPartial?: boolean | undefined;
 }
 
-type Dropped = Extract<RowOutcome, { kind: 'dropped' }>;
-
-interface RowsOfKey {
-  newestRecord?: SourceRecord;
-  otherRecords: number;
-  newestDropped?: Dropped;
-}
-
-const textOf = (record: SourceRecord): string => JSON.stringify({ ...record, origin: undefined });
+const olderWord = 'an older or equal word on the same record';
+const textOf = (word: RowOutcome): string => JSON.stringify({ ...word, origin: undefined });
 
 /**
  * Returns a collector of rows, which keeps the newest record of each key. A dropped row of that day or later
  * cancels the record. A date after `today` (`YYYY-MM-DD`) counts as none.
  */
 export function collectOutcomes(today = '9999-12-31') {
-  const byKey = new Map<string, RowsOfKey>();
+  const newestRecords = new Map<string, SourceRecord>();
+  const newestDropped = new Map<string, Dropped>();
   const points: SourceRecord[] = [];
-  const tracedRows: DroppedRow[] = [];
+  const traced: Dropped[] = [];
   const read: Record<string, Record<string, number>> = {};
   const droppedCounts: Record<string, Record<string, number>> = {};
   const countDropped = (source: string, why: string, rows = 1): void => {
@@ -49,64 +42,101 @@ export function collectOutcomes(today = '9999-12-31') {
     addCount(droppedCounts[source], why.replace(/^deactivated.*/, 'deactivated'), rows);
   };
   const dayOf = (date = ''): string => (date > today ? '' : date);
-  const rowsOf = (key: string): RowsOfKey => {
-    const known = byKey.get(key) ?? { otherRecords: 0 };
-    byKey.set(key, known);
-    return known;
+  // Of two rows of one day, the texts decide, not the order of the files.
+  const keepNewest = <Word extends RowOutcome>(newest: Map<string, Word>, word: Word): void => {
+    const known = newest.get(word.key);
+    const isNewer =
+      known === undefined ||
+      (compareText(dayOf(word.date), dayOf(known.date)) || compareText(textOf(word), textOf(known))) > 0;
+    if (isNewer) newest.set(word.key, word);
   };
   const onDropped = (dropped: Dropped): void => {
-    const { row, date } = dropped;
-    countDropped(row.source, row.why);
-    if (dropped.traced) tracedRows.push(row);
-    if (dayOf(date) === '') return;
-    const keyRows = rowsOf(row.key);
-    const isNewer =
-      keyRows.newestDropped === undefined ||
-      (compareText(dayOf(date), dayOf(keyRows.newestDropped.date)) ||
-        compareText(row.why, keyRows.newestDropped.row.why)) > 0;
-    if (isNewer) keyRows.newestDropped = dropped;
+    countDropped(dropped.source, dropped.why);
+    if (dropped.traced) traced.push(dropped);
+    if (dayOf(dropped.date) !== '') keepNewest(newestDropped, dropped);
   };
   const onRecord = (record: SourceRecord): void => {
-    const keyRows = rowsOf(record.key);
-    const previous = keyRows.newestRecord;
-    if (previous !== undefined) keyRows.otherRecords += 1;
-    // Of two rows of one day, the texts decide, not the order of the files.
-    if (
-      previous === undefined ||
-      (compareText(dayOf(record.date), dayOf(previous.date)) ||
-        compareText(textOf(record), textOf(previous))) > 0
-    )
-      keyRows.newestRecord = record;
+    if (newestRecords.has(record.key)) countDropped(record.source, olderWord);
+    keepNewest(newestRecords, record);
   };
   return {
     onOutcome: (given: RowOutcome, isPoint = false): void => {
-      const outcome = given.kind === 'record' ? fitToSchema(given.record) : given;
+      const outcome = given.kind === 'dropped' ? given : fitToSchema(given);
       if (outcome.kind === 'dropped') onDropped(outcome);
-      else if (isPoint) points.push(outcome.record);
-      else onRecord(outcome.record);
+      else if (isPoint) points.push(outcome);
+      else onRecord(outcome);
     },
     countDropped,
     onRows: (source: string, fileOrService: string, rows: number): void => {
-      const counts = read[source] ?? {};
-      addCount(counts, fileOrService, rows);
-      read[source] = counts;
+      read[source] ??= {};
+      addCount(read[source], fileOrService, rows);
     },
     /** Call it once, since it adds to the counts. */
     result: (): ReadFiles => {
       const records: SourceRecord[] = [];
-      for (const { newestRecord, otherRecords, newestDropped } of byKey.values()) {
-        if (newestRecord === undefined) continue;
-        const isDropped =
-          newestDropped !== undefined && dayOf(newestRecord.date) <= dayOf(newestDropped.date);
-        countDropped(
-          newestRecord.source,
-          'an older or equal word on the same record',
-          otherRecords + (isDropped ? 1 : 0),
-        );
-        if (!isDropped) records.push(newestRecord);
-        else if (!newestDropped.traced) tracedRows.push(newestDropped.row);
+      for (const [key, record] of newestRecords) {
+        const dropped = newestDropped.get(key);
+        if (dropped === undefined || dayOf(record.date) > dayOf(dropped.date)) {
+          records.push(record);
+          continue;
+        }
+        countDropped(record.source, olderWord);
+        if (!dropped.traced) traced.push(dropped);
       }
-      return { records, points, dropped: tracedRows, read, droppedCounts };
+      const dropped = traced.map(({ key, source, origin, why, name }) => ({
+        key,
+        source,
+        origin,
+        why,
+        name,
+      }));
+      return { records, points, dropped, read, droppedCounts };
     },
   };
 }
+
+const maxReasonLength = 200;
+
+/**
+ * Returns a record without the facts that break `recordSchema`, which it names in `refused`. The outcome is a
+ * dropped row if the key is invalid, or if the address is invalid and there is no valid position.
+ */
+function fitToSchema(original: SourceRecord): RowOutcome {
+  const { key, source, origin, kind, date } = original;
+  const record = {
+    ...original,
+    languages: original.languages.slice(0, mostLanguages),
+    refused: original.refused.map((text) => shortened(text)),
+  };
+  const { error } = recordSchema.safeParse(record);
+  if (error === undefined) return record;
+  const drop = (why: string): RowOutcome =>
+    droppedRow({ key: shortened(key), source, origin, why }, true, kind === 'register' ? date : undefined);
+  const faults = new Map(
+    error.issues.map(({ path, message }) => [String(path[0]), message] as const).toReversed(),
+  );
+  if (faults.has('key')) return drop('no usable id');
+  const addressFault = faults.get('address');
+  if (addressFault !== undefined && (record.location === undefined || faults.has('location')))
+    return drop(`the address is ${addressFault}`);
+  const [good, wrong]: [[string, unknown][], string[]] = [[], []];
+  for (const [field, value] of Object.entries(record)) {
+    const why = faults.get(field);
+    if (why === undefined) good.push([field, value]);
+    else wrong.push(shortened(`${reportLabels[field] ?? field} ${JSON.stringify(value)}`, `: ${why}`));
+  }
+  return recordSchema.parse({
+    ...noLists,
+    ...Object.fromEntries(good),
+    site: addressFault === undefined ? record.site : undefined,
+    refused: [...record.refused, ...wrong],
+  });
+}
+
+const reportLabels: Readonly<Record<string, string>> = {
+  legalName: 'registered name',
+  enumerated: 'enumeration date',
+};
+
+const shortened = (text: string, end = ''): string =>
+  text.length <= maxReasonLength ? `${text}${end}` : `${text.slice(0, maxReasonLength)}…${end}`;

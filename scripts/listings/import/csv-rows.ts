@@ -1,18 +1,62 @@
+import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
-import type { Fault, Problem } from '../../cli/problems/problem.ts';
-import { cellsOfLine, type Delimiter, delimiters } from '../../lists/read-table.ts';
-import { InputError } from './input-error.ts';
+import type { Problem } from '../../cli/problems/problem.ts';
+import { cellsOfLine, type Delimiter } from '../../lists/read-table.ts';
+import { fileFault, fileProblem, InputError, ProblemCollector } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
-import { type Row, rowsOf } from './raw-rows.ts';
 
+/** `file-faults.csv` tells this limit. */
+const maxRowBytes = 1024 * 1024;
 const maxUnreadableRows = 1000;
 
-export const delimiterNames: Readonly<Record<Delimiter, string>> = {
-  ',': 'comma',
-  ';': 'semicolon',
-  '\t': 'tab',
-  '|': 'upright bar',
-};
+interface Row {
+  /** Bytes as Latin-1. They are not decoded yet, since most rows of the NPI register are skipped. */
+  readonly bytes: string;
+  /** Line in the file on which the row begins, from 1. */
+  readonly line: number;
+}
+
+const quotedCell = /(?<=^|[,;\t|])"(?:[^"]|"")*"/g;
+const closedQuoteAtEnd = /[^",;\t|]"$|,""$/;
+
+function isQuoteOpenAfter(line: string, isOpenBefore: boolean): boolean {
+  if (!line.includes('"')) return isOpenBefore;
+  // A shortcut for the register, whose lines begin and end with a quote.
+  if (!isOpenBefore && line.startsWith('"') && closedQuoteAtEnd.test(line.slice(-3))) return false;
+  return /(?:^|[,;\t|])"/.test((isOpenBefore ? `"${line}` : line).replace(quotedCell, ''));
+}
+
+/** Yields the rows of a CSV file that are not empty, in batches. Throws an InputError for a row over 1 MB. */
+export async function* rowsOf({ path, open }: Pick<InputFile, 'path' | 'open'>): AsyncGenerator<Row[]> {
+  let rows: Row[] = [];
+  let line = 0;
+  let endOfChunk = '';
+  let openRow: Row | undefined;
+  const rowWith = (text: string): Row => {
+    const row = openRow
+      ? { ...openRow, bytes: `${openRow.bytes}\n${text}` }
+      : { bytes: text, line: line + 1 };
+    if (row.bytes.length <= maxRowBytes) return row;
+    throw fileFault('long row', path, row.bytes.slice(0, 80), row.line);
+  };
+  const addLine = (rawLine: string): void => {
+    const text = rawLine.endsWith('\r') ? rawLine.slice(0, -1) : rawLine;
+    const row = rowWith(text);
+    openRow = isQuoteOpenAfter(text, openRow !== undefined) ? row : undefined;
+    if (openRow === undefined && row.bytes !== '') rows.push(row);
+    line += 1;
+  };
+  for await (const chunk of open()) {
+    const lines = (endOfChunk + chunk.toString('latin1')).split('\n');
+    endOfChunk = lines.pop() ?? '';
+    for (const text of lines) addLine(text);
+    rowWith(endOfChunk);
+    yield rows;
+    rows = [];
+  }
+  if (endOfChunk !== '') addLine(endOfChunk);
+  yield openRow === undefined ? rows : [...rows, openRow];
+}
 
 /** Returns a row's trimmed cell in a named column, or `''` if the file lacks the column. */
 export type ReadColumn = (column: string) => string;
@@ -32,59 +76,41 @@ interface CsvForm {
 export async function readCsv(
   file: InputFile,
   { delimiter = ',', needed, mayBeShort = false, isWanted = () => true }: CsvForm,
-  onRow: (column: ReadColumn, at: Pick<Row, 'number' | 'line'>) => void,
+  onRow: (column: ReadColumn, line: number) => void,
 ): Promise<number> {
-  let columnIndexes: ReadonlyMap<string, number> | undefined;
-  let [rows, columns, fewestCells] = [0, 0, 0];
-  const problems: Problem[] = [];
-  const readHeader = (row: Row): void => {
-    const header = (splitRow(decodeUtf8(row.bytes) ?? '', delimiter) ?? []).map((name) => name.trim());
-    const missing = needed.filter((name) => !header.includes(name));
-    if (missing.length > 0) throw missingColumns(file.name, missing);
-    columns = header.length;
-    fewestCells = mayBeShort ? Math.max(...needed.map((name) => header.indexOf(name) + 1)) : columns;
-    // Of two columns with one name the first counts.
-    columnIndexes = new Map(header.map((name, index) => [name, index] as const).toReversed());
+  const { header } = await readHeader(file, () => delimiter);
+  const missing = needed.filter((name) => !header.includes(name));
+  if (missing.length > 0) throw missingColumns(file.path, missing);
+  const columns = header.length;
+  const fewestCells = mayBeShort ? Math.max(...needed.map((name) => header.indexOf(name) + 1)) : columns;
+  // Of two columns with one name the first counts.
+  const columnIndexes = new Map(header.map((name, index) => [name, index] as const).toReversed());
+  let rows = 0;
+  const problems = new ProblemCollector();
+  const addProblem = (row: Row, cells: readonly string[] | undefined): void => {
+    problems.add(problemOfRow(file.path, row, cells, columns));
+    if (problems.count >= maxUnreadableRows) problems.throwIfAny();
   };
-  const addProblem = ({ bytes, line }: Row, cells: readonly string[] | undefined): void => {
-    problems.push({ file: file.name, line, ...faultOfRow(bytes, cells, { delimiter, columns }) });
-    if (problems.length >= maxUnreadableRows) throwIfAny(problems);
-  };
-  const cellsIn = ({ bytes }: Row): readonly string[] | undefined => {
-    const text = decodeUtf8(bytes);
-    return text === undefined ? undefined : splitRow(text, delimiter, columns);
-  };
-  const checkCells = (row: Row): void => {
-    const cells = cellsIn(row);
-    if (cells === undefined || cells.length < fewestCells) addProblem(row, cells);
-  };
-  const readRow = (row: Row, indexes: ReadonlyMap<string, number>): void => {
-    const cells = cellsIn(row);
-    const extraCells = cells?.slice(columns) ?? [];
-    if (cells?.every((cell) => cell.trim() === '') === true) return;
-    if (
-      cells !== undefined &&
-      (cells.length === columns ||
-        (mayBeShort && cells.length >= fewestCells && extraCells.every((cell) => cell.trim() === '')))
-    ) {
+  const isWhole = ({ length }: readonly string[], extra: readonly string[]): boolean =>
+    length === columns || (mayBeShort && length >= fewestCells && extra.every(isBlank));
+  const readRow = (row: Row): void => {
+    const cells = cellsOf(row, delimiter, columns);
+    if (cells?.every(isBlank)) return;
+    if (cells !== undefined && isWhole(cells, cells.slice(columns))) {
       rows += 1;
-      onRow((column) => (cells[indexes.get(column) ?? -1] ?? '').trim(), row);
-      return;
-    }
-    const lines = row.bytes.split('\n');
-    if (lines.length === 1) addProblem(row, cells);
-    else {
+      onRow((column) => (cells[columnIndexes.get(column) ?? -1] ?? '').trim(), row.line);
+    } else if (row.bytes.includes('\n')) {
       // An unclosed quote swallows the lines below, so that each line is read by itself.
-      for (const [at, bytes] of lines.entries())
-        if (bytes !== '') readRow({ bytes, number: row.number + at, line: row.line + at }, indexes);
-    }
+      for (const [at, bytes] of row.bytes.split('\n').entries()) readRow({ bytes, line: row.line + at });
+    } else addProblem(row, cells);
   };
+  let isHeader = true;
   let skippedRow: Row | undefined;
   for await (const batch of rowsOf(file)) {
     for (const row of batch) {
       skippedRow = undefined;
-      if (columnIndexes === undefined) readHeader(row);
-      else if (isWanted(row.bytes)) readRow(row, columnIndexes);
+      if (isHeader) isHeader = false;
+      else if (isWanted(row.bytes)) readRow(row);
       else {
         rows += 1;
         skippedRow = row;
@@ -92,14 +118,13 @@ export async function readCsv(
     }
   }
   // The last row of a broken file may lack the cells for which it would be wanted.
-  if (skippedRow !== undefined) checkCells(skippedRow);
-  throwIfAny(problems);
+  const lastCells = skippedRow && cellsOf(skippedRow, delimiter, columns);
+  if (skippedRow && (lastCells?.length ?? 0) < fewestCells) addProblem(skippedRow, lastCells);
+  problems.throwIfAny();
   return rows;
 }
 
-function throwIfAny([first, ...rest]: readonly Problem[]): void {
-  if (first !== undefined) throw new InputError(first, ...rest);
-}
+const isBlank = (cell: string): boolean => cell.trim() === '';
 
 const missingColumns = (file: string, missing: readonly string[]): InputError =>
   new InputError({
@@ -110,18 +135,15 @@ const missingColumns = (file: string, missing: readonly string[]): InputError =>
     remedy: `Missing: "${missing.slice(0, 3).join('", "')}"${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}. Download or export the file again.`,
   });
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
 function decodeUtf8(latin1: string): string | undefined {
-  try {
-    const text = utf8.decode(Buffer.from(latin1, 'latin1'));
-    return text.includes('\u0000') ? undefined : text;
-  } catch {
-    return undefined;
-  }
+  const bytes = Buffer.from(latin1, 'latin1');
+  return isUtf8(bytes) && !latin1.includes('\u0000') ? new TextDecoder().decode(bytes) : undefined;
 }
 
-function splitRow(text: string, delimiter: Delimiter, columns?: number): readonly string[] | undefined {
+/** Returns the cells of a row, or undefined if it is not UTF-8 or has unbalanced quotes. */
+function cellsOf({ bytes }: Row, delimiter: Delimiter, columns?: number): readonly string[] | undefined {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return undefined;
   // Where all cells are quoted and none has a quote inside, only delimiters between quotes separate.
   const isQuoted = text.startsWith('"') && text.endsWith('"');
   const simple = isQuoted ? text.slice(1, -1).split(`"${delimiter}"`) : text.split(delimiter);
@@ -141,50 +163,37 @@ function splitRow(text: string, delimiter: Delimiter, columns?: number): readonl
   }
 }
 
-function faultOfRow(
-  bytes: string,
+function problemOfRow(
+  file: string,
+  { bytes, line }: Row,
   cells: readonly string[] | undefined,
-  { delimiter, columns }: { readonly delimiter: Delimiter; readonly columns: number },
-): Fault {
-  const value = decodeUtf8(bytes);
-  if (value === undefined) return notUtf8(bytes);
-  const separator = delimiterNames[delimiter];
-  if (cells === undefined)
-    return {
-      value,
-      rule: `a row must be cells with a ${separator} between them and balanced double quotes`,
-      remedy: 'Close the quote, or write a quote inside a cell twice ("").',
-    };
+  columns: number,
+): Problem {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return fileProblem('not UTF-8', file, bytes.slice(0, 60), line);
+  if (cells === undefined) return fileProblem('open quote', file, text, line);
   return {
-    value,
+    ...fileProblem(cells.length === 1 ? 'one cell' : 'other cells', file, text, line),
     rule: `a row must have ${columns} cells, as the header has, not ${cells.length}`,
-    remedy:
-      cells.length === 1
-        ? 'Delete the line where it is no row, such as a total below the table; else restore it from its source.'
-        : `Restore the row from its source; look for a lost quote or ${separator}.`,
   };
 }
 
-const notUtf8 = (bytes: string): Fault => ({
-  value: bytes.slice(0, 60),
-  rule: 'the file must be UTF-8 text',
-  remedy: 'Save it as "CSV UTF-8"; this is the first row in use that is not.',
-});
-
-export interface HeaderReading {
-  readonly delimiter: Delimiter;
-  readonly header: readonly string[];
-}
-
-/** Returns the header split at each possible delimiter, comma first. Throws an InputError if it is broken. */
-export function headerReadings(file: string, { bytes }: Row): readonly HeaderReading[] {
-  const text = decodeUtf8(bytes);
-  if (text === undefined) throw new InputError({ file, line: 1, ...notUtf8(bytes) });
-  const readings = delimiters.flatMap((delimiter) => {
-    const cells = splitRow(text, delimiter);
-    return cells === undefined ? [] : [{ delimiter, header: cells.map((cell) => cell.trim()) }];
-  });
-  if (readings.length < delimiters.length && readings.every(({ header }) => header.length === 1))
-    throw new InputError({ file, line: 1, ...faultOfRow(bytes, undefined, { delimiter: ',', columns: 0 }) });
-  return readings;
+/**
+ * Returns the header of a CSV file, split at the delimiter that `delimiterIn` finds in its line, and whether
+ * rows follow. Throws an InputError if it is broken.
+ */
+export async function readHeader(
+  file: InputFile,
+  delimiterIn: (line: string) => Delimiter,
+): Promise<{ readonly header: readonly string[]; readonly delimiter: Delimiter; readonly hasRows: boolean }> {
+  const rows: Row[] = [];
+  for await (const batch of rowsOf(file)) {
+    rows.push(...batch.slice(0, 2));
+    if (rows.length > 1) break;
+  }
+  const [first = { bytes: '', line: 1 }] = rows;
+  const delimiter = delimiterIn(decodeUtf8(first.bytes) ?? '');
+  const header = cellsOf(first, delimiter)?.map((cell) => cell.trim());
+  if (header === undefined) throw new InputError(problemOfRow(file.path, first, undefined, 0));
+  return { header, delimiter, hasRows: rows.length > 1 };
 }

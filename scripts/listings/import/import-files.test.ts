@@ -13,7 +13,7 @@ import { registerHeader } from '../../../tests/support/register-layout.ts';
 import { zipOf, zipOfFiles } from '../../../tests/support/zip-fixture.ts';
 import { explain } from '../explain-listing.ts';
 import { readListings } from '../listing-store.ts';
-import { rowsOf } from './raw-rows.ts';
+import { rowsOf } from './csv-rows.ts';
 
 const nameColumn = 'Provider Organization Name (Legal Business Name)';
 

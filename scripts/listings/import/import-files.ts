@@ -1,14 +1,21 @@
+import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
-import { readSnapshotFile } from '../snapshot/snapshot-rows.ts';
-import { bundledMappings, readMapping } from '../sources/mapped-csv/csv-mapping.ts';
+import { type Delimiter, delimiterOf } from '../../lists/read-table.ts';
+import { isSnapshotHeader, readSnapshotFile, snapshotColumns } from '../snapshot/snapshot-rows.ts';
+import {
+  bundledMappings,
+  type CsvMapping,
+  mappingFor,
+  readMapping,
+} from '../sources/mapped-csv/csv-mapping.ts';
 import { readMappedFile } from '../sources/mapped-csv/mapped-csv.ts';
-import { readOtherNames, readProviderFile } from '../sources/nppes/nppes-file.ts';
-import { noPharmacyCode, registerSource } from '../sources/nppes/nppes-provider.ts';
+import { readOtherNames, readProviderFile, registerFileOf } from '../sources/nppes/nppes-file.ts';
+import { noPharmacyCode, providerColumns, registerSource } from '../sources/nppes/nppes-provider.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
 import { collectOutcomes, type ReadFiles } from './collect-outcomes.ts';
-import { type KnownFile, recogniseFiles } from './file-kind.ts';
-import { InputError, ProblemCollector } from './input-error.ts';
-import { type InputFile, inputFiles, withDistinctNames } from './input-files.ts';
+import { readHeader } from './csv-rows.ts';
+import { fileFault, fileProblem, InputError, ProblemCollector } from './input-error.ts';
+import { findFiles, type InputFile, type SkippedFile } from './input-files.ts';
 import type { FileScope, FileSummary, RowOutcome } from './record-outcome.ts';
 
 export interface ImportOptions extends FileScope {
@@ -19,73 +26,51 @@ export interface ImportOptions extends FileScope {
 
 /** Reads pharmacy records from files, folders and archives. Throws a Refusal that lists the problems. */
 export async function readFiles(paths: readonly string[], options: ImportOptions): Promise<ReadFiles> {
-  const ownerMappings = await Promise.all(
-    (options.mappings ?? []).map((path) => readMapping(path, options.today)),
-  );
+  const ownMappings = (options.mappings ?? []).map((path) => readMapping(path, options.today));
+  const mappings = [...(await Promise.all(ownMappings)), ...(await bundledMappings())];
   const problems = new ProblemCollector();
-  const inputs = await Promise.all(paths.map((path) => inputFiles(path, problems)));
-  const files = withDistinctNames(inputs.flatMap(({ files }) => files));
-  const { known, skipped } = await recogniseFiles(
-    files,
-    [...ownerMappings, ...(await bundledMappings())],
-    problems,
-  );
+  const { files, skipped } = await findFiles(paths, problems);
+  const known: KnownFile[] = [];
+  const unused: SkippedFile[] = [];
+  // One after another, since each keeps a file open.
+  for (const file of files) {
+    const found = await problems.collectFrom(() => recognise(file, mappings));
+    if (found !== undefined && 'kind' in found) known.push(found);
+    else if (found !== undefined) unused.push(found);
+  }
+  const [firstUnused] = unused;
+  if (known.length === 0 && problems.count === 0 && firstUnused !== undefined)
+    problems.add(fileProblem('nothing to import', firstUnused.name, firstUnused.why));
   const collected = collectOutcomes(options.today);
   const licences: Record<string, string> = {};
   const unread: Problem[] = [];
-  const onOutcome = (outcome: RowOutcome): void => collected.onOutcome(outcome);
-  const onPoint = (outcome: RowOutcome): void => collected.onOutcome(outcome, true);
-  const onRows = (source: string, { path }: InputFile, rows: number): void => {
-    if (rows === 0) throw noRows(path);
-    collected.onRows(source, path, rows);
-  };
   const otherNames = new Map<string, readonly string[]>();
-  const register = { ...options, otherNames };
+  const { onOutcome } = collected;
+  const onPoint = (outcome: RowOutcome): void => onOutcome(outcome, true);
   const read = async ({ file, kind, delimiter }: KnownFile): Promise<FileSummary> => {
-    if (kind === 'register') return readProviderFile(withProgress(file, options), register, onOutcome);
+    if (kind === 'register')
+      return readProviderFile(withProgress(file, options), { ...options, otherNames }, onOutcome);
+    if (kind === 'other names') return readOtherNames(file, otherNames);
     if (kind === 'snapshot') return readSnapshotFile(file, options, { onOutcome, onPoint });
-    if (kind === 'places') return readPlaces(file.name, await readJson(file), options, onOutcome);
-    if (kind === 'other names') {
-      const { names, rows } = await readOtherNames(file);
-      for (const [npi, list] of names) otherNames.set(npi, list);
-      return { rows, source: registerSource, dated: true };
-    }
+    if (kind === 'places') return readPlaces(file, await readJson(file), options, onOutcome);
     if (kind.licence !== undefined) licences[kind.source] = kind.licence;
     return readMappedFile(file, kind, delimiter, options, kind.kind === 'points' ? onPoint : onOutcome);
   };
   // Reading goes on after a bad file, so that one run reports all faults.
   for (const next of new Set([...known.filter(({ kind }) => kind === 'other names'), ...known])) {
-    const { file } = next;
+    const file = next.file.path;
     await problems.collectFrom(async () => {
       const summary = await read(next);
-      onRows(summary.source, file, summary.rows);
-      unread.push(...(summary.unread ?? []).map(problemWithPath(file)));
-      if (!summary.dated && options.date === undefined) problems.add(missingDate(file.path));
+      if (summary.rows === 0) throw fileFault('no rows', file);
+      collected.onRows(summary.source, file, summary.rows);
+      unread.push(...(summary.unread ?? []));
+      if (!summary.dated && options.date === undefined) problems.add(fileProblem('no date', file));
       collected.countDropped(registerSource, noPharmacyCode, summary.skippedRows ?? 0);
-    }, problemWithPath(file));
+    });
   }
   problems.throwIfAny();
-  const allSkipped = [...skipped, ...inputs.flatMap((path) => path.skipped)];
-  return { ...collected.result(), licences, skipped: allSkipped, unread };
+  return { ...collected.result(), licences, skipped: [...unused, ...skipped], unread };
 }
-
-const problemWithPath =
-  ({ name, path }: InputFile) =>
-  (problem: Problem): Problem =>
-    problem.file === name ? { ...problem, file: path } : problem;
-
-const noRows = (file: string): InputError =>
-  new InputError({
-    file,
-    rule: 'the file must hold rows, not only a beginning',
-    remedy: 'Download or export it again; to take a source out of the store, run npm run data -- remove ID.',
-  });
-
-const missingDate = (file: string): Problem => ({
-  file,
-  rule: 'a file must say of which day its facts are',
-  remedy: 'Give the day with --date YYYY-MM-DD; it goes for every file that states none.',
-});
 
 const withProgress = (file: InputFile, { onProgress }: ImportOptions): InputFile => ({
   ...file,
@@ -118,11 +103,63 @@ async function readJson(file: InputFile): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)));
   } catch (error) {
-    throw new InputError({
-      file: file.path,
-      value: error instanceof Error ? error.message : undefined,
-      rule: 'the file must be JSON in UTF-8',
-      remedy: 'Download or export it again.',
-    });
+    throw fileFault('no JSON', file.path, faultOf(error));
   }
+}
+
+interface KnownFile {
+  readonly file: InputFile;
+  /** `other names` is the US register's (NPPES) too, `snapshot` is register.csv. */
+  readonly kind: 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;
+  readonly delimiter: Delimiter;
+}
+
+async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Promise<KnownFile | SkippedFile> {
+  const { name, path } = file;
+  if (/\.(?:geo)?json(?:\.gz)?$/i.test(name)) return { file, kind: 'places', delimiter: ',' };
+  const knownColumns = [
+    ...mappings.flatMap((mapping) => mapping.header),
+    ...snapshotColumns,
+    ...providerColumns,
+  ];
+  const { header, delimiter, hasRows } = await readHeader(file, (line) => delimiterOf(line, knownColumns));
+  if (header.every((column) => column === '')) throw fileFault('no header', path, 'no text in the first row');
+  if (/fileheader/i.test(name) && !hasRows) return { name, why: 'a header and no rows' };
+  const kind =
+    mappingFor(header, mappings) ?? (isSnapshotHeader(header) ? 'snapshot' : registerFileOf(header));
+  if (kind === undefined) throw unknownHeader(path, header, mappings);
+  if (typeof kind === 'object' && 'why' in kind) return { name, ...kind };
+  if (typeof kind === 'string' && delimiter !== ',')
+    throw fileFault('other delimiter', path, `a ${delimiterNames[delimiter]} between the cells`, 1);
+  return { file, kind, delimiter };
+}
+
+const delimiterNames: Readonly<Record<Delimiter, string>> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'upright bar',
+};
+
+function unknownHeader(file: string, header: readonly string[], mappings: readonly CsvMapping[]): InputError {
+  const [nearest] = mappings
+    .map(({ source, header: expected }) => ({
+      source,
+      expected,
+      missing: expected.filter((name) => !header.includes(name)),
+      extra: header.filter(
+        (name, at) => name !== '' && (!expected.includes(name) || header.indexOf(name) < at),
+      ),
+    }))
+    .filter(({ expected, missing }) => missing.length <= expected.length / 2)
+    .toSorted((a, b) => a.missing.length - b.missing.length);
+  const problem = fileProblem('unknown header', file, header.join(','), 1);
+  if (nearest === undefined) return new InputError(problem);
+  const [expected, missing, extra] = [nearest.expected, nearest.missing, nearest.extra].map(
+    (names) => names.join(',') || 'none',
+  );
+  return new InputError({
+    ...problem,
+    remedy: `It is nearly that of the mapping "${nearest.source}", which is: ${expected} (missing here: ${missing}; too many: ${extra}). Mend the header, or give a mapping that has it with --mapping FILE.`,
+  });
 }

@@ -4,9 +4,11 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { crc32, createGunzip } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
+import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
-import { InputError, type ProblemCollector } from './input-error.ts';
-import { gzipStart, readableText } from './readable-text.ts';
+import { countLines } from '../../cli/text-table.ts';
+import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
+import { fileFault, InputError, type ProblemCollector } from './input-error.ts';
 
 export interface SkippedFile {
   readonly name: string;
@@ -34,9 +36,9 @@ export function formatSkipped(files: readonly SkippedFile[]): readonly string[] 
   const reasons = [...groupBy(files, ({ why }) => why)].map(([why, group]) => {
     const names = group.slice(0, maxNamesShown).map(({ name }) => name);
     const more = group.length > maxNamesShown ? ` and ${group.length - maxNamesShown} more` : '';
-    return `  ${group.length.toLocaleString('en-US').padStart(9)}  ${why}: ${names.join(', ')}${more}`;
+    return [`${why}: ${names.join(', ')}${more}`, group.length] as const;
   });
-  return [`Files skipped       ${files.length.toLocaleString('en-US')}`, ...reasons];
+  return [`Files skipped       ${groupedNumber(files.length)}`, ...countLines(Object.fromEntries(reasons))];
 }
 
 export interface InputFile {
@@ -45,160 +47,109 @@ export interface InputFile {
   readonly path: string;
   /** Bytes, for a progress bar: unpacked for a file in a zip, packed for a gzip file. */
   readonly size: number;
-  /** Yields the content as `readableText` does, at each call anew. Throws an InputError if it is damaged. */
+  /** Yields the text at each call anew, UTF-16 as UTF-8. Throws an InputError if it is damaged or no text. */
   readonly open: () => AsyncIterable<Buffer>;
 }
 
-const chunkSize = 1024 * 1024;
-export interface InputFiles {
+interface FoundFiles {
   readonly files: readonly InputFile[];
   readonly skipped: readonly SkippedFile[];
 }
 
-const noFiles: InputFiles = { files: [], skipped: [] };
+/** Returns the files to read at paths of files, zips and folders. A bad path or file adds a problem. */
+export async function findFiles(paths: readonly string[], problems: ProblemCollector): Promise<FoundFiles> {
+  const files: InputFile[] = [];
+  const skipped: SkippedFile[] = [];
+  const isRead = (path: string, isInFolder: boolean): boolean => {
+    const why = skipReason(path, isInFolder);
+    if (why !== undefined) skipped.push({ name: basename(path), why });
+    return why === undefined;
+  };
+  const addFile = async (path: string): Promise<void> => {
+    const { start, size } = await readable(path, firstBytes(path));
+    if (start === '') throw fileFault('empty', path);
+    if (start.startsWith('PK')) {
+      files.push(...(await filesOfZip(path, (name) => isRead(name, false))));
+      return;
+    }
+    const bytes = (): AsyncIterable<Buffer> =>
+      start.startsWith('\x1f\x8b') ? gzipStream(path) : createReadStream(path, { highWaterMark: chunkSize });
+    files.push({ name: basename(path), path, size, open: () => readableText(path, bytes()) });
+  };
+  const addFilesAt = async (path: string): Promise<void> => {
+    const entry = await readable(path, stat(path));
+    if (entry.isFile()) return addFile(path);
+    if (!entry.isDirectory()) throw fileFault('unreadable', path, 'neither a file nor a folder');
+    const names = (await namesInFolder(path)).filter((name) => isRead(name, true));
+    if (names.length === 0) throw fileFault('empty folder', path);
+    for (const name of names) await problems.collectFrom(() => addFile(join(path, name)));
+  };
+  for (const path of paths) await problems.collectFrom(() => addFilesAt(path));
+  return { files: withDistinctNames(files), skipped };
+}
 
-/** Returns the files to read at a path: a file, or those of a zip or folder. A bad path adds a problem. */
-export const inputFiles = async (path: string, problems: ProblemCollector): Promise<InputFiles> =>
-  (await problems.collectFrom(() => filesAt(path, problems))) ?? noFiles;
-
-async function filesAt(path: string, problems: ProblemCollector): Promise<InputFiles> {
-  if (!(await isFolder(path))) return filesOf(path);
-  const entries = (await readdir(path, { recursive: true, withFileTypes: true }))
+const namesInFolder = async (path: string): Promise<readonly string[]> =>
+  (await readdir(path, { recursive: true, withFileTypes: true }))
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(path, join(entry.parentPath, entry.name)))
     .toSorted();
-  const skipped = entries.flatMap((name) => skippedFile(name, true) ?? []);
-  const names = entries.filter((name) => skipReason(name, true) === undefined);
-  if (names.length === 0) {
-    throw new InputError({
-      file: path,
-      rule: 'the folder must hold a CSV, JSON, GeoJSON or zip file',
-      remedy: 'Give the folder that the files were saved in.',
-    });
-  }
-  const below = await Promise.all(names.map((name) => problems.collectFrom(() => filesOf(join(path, name)))));
-  const read = below.filter((inner) => inner !== undefined);
-  return {
-    files: read.flatMap(({ files }) => files),
-    skipped: [...skipped, ...read.flatMap((inner) => inner.skipped)],
-  };
-}
 
-function skippedFile(path: string, isInFolder: boolean): SkippedFile | undefined {
-  const why = skipReason(path, isInFolder);
-  return why === undefined ? undefined : { name: basename(path), why };
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  const entry = await stat(path).catch((error: unknown) => {
-    throw unreadableFile(path, faultOf(error));
-  });
-  if (!entry.isDirectory() && !entry.isFile()) throw unreadableFile(path, 'neither a file nor a folder');
-  return entry.isDirectory();
-}
-
-const unreadableFile = (path: string, value: string): InputError =>
-  new InputError({
-    file: path,
-    value,
-    rule: 'the file must be readable',
-    remedy: 'Check its path and permissions.',
+const readable = <Read>(path: string, read: Promise<Read>): Promise<Read> =>
+  read.catch((error: unknown) => {
+    throw fileFault('unreadable', path, faultOf(error));
   });
 
-async function filesOf(path: string): Promise<InputFiles> {
-  const { head, size } = await firstBytes(path);
-  if (head.length === 0) {
-    throw new InputError({
-      file: path,
-      rule: 'the file must not be empty',
-      remedy: 'Download or export it again.',
-    });
-  }
-  if (head.subarray(0, 2).toString('latin1') !== 'PK') {
-    const name = basename(path);
-    const isGzip = head.toString('latin1').startsWith(gzipStart);
-    const bytes = (): AsyncIterable<Buffer> =>
-      isGzip ? gzipStream(path) : createReadStream(path, { highWaterMark: chunkSize });
-    return { files: [{ name, path, size, open: () => readableText(path, bytes()) }], skipped: [] };
-  }
-  const zip = await openZip(path);
-  const files: InputFile[] = [];
-  const skipped: SkippedFile[] = [];
+async function firstBytes(path: string): Promise<{ readonly start: string; readonly size: number }> {
+  const file = await open(path);
   try {
-    for await (const entry of zip.eachEntry()) {
-      if (entry.fileName.endsWith('/')) continue;
-      const skippedEntry = skippedFile(entry.fileName, false);
-      if (skippedEntry !== undefined) {
-        skipped.push(skippedEntry);
-        continue;
-      }
-      const inside = join(path, entry.fileName);
-      files.push({
-        name: basename(entry.fileName),
-        path: inside,
-        size: entry.uncompressedSize,
-        open: () => readableText(inside, zipStream(path, entry)),
-      });
-    }
-  } catch (error) {
-    throw error instanceof InputError ? error : damagedZip(path, error);
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return { start: buffer.toString('latin1', 0, bytesRead), size: (await file.stat()).size };
   } finally {
-    zip.close();
+    await file.close();
   }
-  if (files.length === 0) {
-    const isWorkbook = skipped.some(({ name }) => name === 'workbook.xml' || name === 'styles.xml');
-    throw new InputError({
-      file: path,
-      value: isWorkbook ? 'a workbook of a spreadsheet' : undefined,
-      rule: 'the zip must hold a CSV file',
-      remedy: isWorkbook ? 'Save its sheet as "CSV UTF-8".' : 'Give the archive as it was downloaded.',
-    });
-  }
-  return { files, skipped };
 }
 
-/** Removes files that are given twice, and adds folders to equal names: `al/stores.csv`, `fl/stores.csv`. */
-export function withDistinctNames(files: readonly InputFile[]): readonly InputFile[] {
-  const distinct = [...new Map(files.map((file) => [resolve(file.path), file])).values()];
-  const byName = groupBy(distinct, ({ name }) => name);
-  const endOf = ({ path }: InputFile, parts: number): string =>
-    resolve(path).split(sep).slice(-parts).join('/');
-  return [...byName.values()].flatMap((files) => {
-    let parts = 1;
-    while (new Set(files.map((file) => endOf(file, parts))).size < files.length) parts += 1;
-    return files.map((file) => (parts === 1 ? file : { ...file, name: endOf(file, parts) }));
-  });
+const chunkSize = 1024 * 1024;
+
+async function filesOfZip(path: string, isRead: (name: string) => boolean): Promise<readonly InputFile[]> {
+  const files: InputFile[] = [];
+  let isWorkbook = false;
+  for await (const entry of readZip(path, (zip) => zip.eachEntry())) {
+    const { fileName, uncompressedSize: size } = entry;
+    if (/(?:^|\/)(?:workbook|styles)\.xml$/.test(fileName)) isWorkbook = true;
+    if (fileName.endsWith('/') || !isRead(fileName)) continue;
+    const inside = join(path, fileName);
+    const bytes = (): AsyncIterable<Buffer> => readZip(path, (zip) => contentOf(zip, entry));
+    files.push({ name: basename(fileName), path: inside, size, open: () => readableText(inside, bytes()) });
+  }
+  if (files.length > 0) return files;
+  throw isWorkbook
+    ? fileFault('workbook', path, 'a workbook of a spreadsheet')
+    : fileFault('no list in a zip', path);
 }
 
-async function firstBytes(path: string): Promise<{ readonly head: Buffer; readonly size: number }> {
+async function* readZip<Part>(
+  path: string,
+  partsOf: (zip: ZipFile) => AsyncIterable<Part>,
+): AsyncGenerator<Part> {
+  let zip: ZipFile | undefined;
   try {
-    const file = await open(path);
-    try {
-      const { size } = await file.stat();
-      const { bytesRead, buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
-      return { head: buffer.subarray(0, bytesRead), size };
-    } finally {
-      await file.close();
-    }
+    zip = await openPromise(path, { autoClose: false, validateEntrySizes: true });
+    yield* partsOf(zip);
   } catch (error) {
-    throw unreadableFile(path, faultOf(error));
+    throw fileFault('damaged zip', path, faultOf(error));
+  } finally {
+    zip?.close();
   }
 }
 
-const damagedZip = (path: string, error: unknown): InputError =>
-  new InputError({
-    file: path,
-    value: faultOf(error),
-    rule: 'the zip must be whole',
-    remedy: 'Download it again: it is cut off or damaged.',
-  });
-
-async function openZip(path: string): Promise<ZipFile> {
-  try {
-    return await openPromise(path, { autoClose: false, validateEntrySizes: true });
-  } catch (error) {
-    throw damagedZip(path, error);
+async function* contentOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  let checksum = 0;
+  for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    if (Buffer.isBuffer(chunk)) checksum = crc32(chunk, checksum);
+    yield chunk;
   }
+  if (checksum !== entry.crc32) throw new Error(`the checksum of ${entry.fileName} is wrong`);
 }
 
 async function* gzipStream(path: string): AsyncGenerator<Buffer> {
@@ -208,29 +159,63 @@ async function* gzipStream(path: string): AsyncGenerator<Buffer> {
   try {
     yield* stream;
   } catch (error) {
-    throw new InputError({
-      file: path,
-      value: faultOf(error),
-      rule: 'a file packed with gzip must be whole',
-      remedy: 'Download it again: it is cut off or damaged.',
-    });
+    throw fileFault('damaged gzip', path, faultOf(error));
   } finally {
     packed.destroy();
   }
 }
 
-async function* zipStream(path: string, entry: Entry): AsyncGenerator<Buffer> {
-  const zip = await openZip(path);
-  try {
-    let checksum = 0;
-    for await (const chunk of await zip.openReadStreamPromise(entry)) {
-      if (Buffer.isBuffer(chunk)) checksum = crc32(chunk, checksum);
-      yield chunk;
-    }
-    if (checksum !== entry.crc32) throw new Error(`the checksum of ${entry.fileName} is wrong`);
-  } catch (error) {
-    throw damagedZip(path, error);
-  } finally {
-    zip.close();
+/** Removes files that are given twice, and adds folders to equal names: `al/stores.csv`, `fl/stores.csv`. */
+function withDistinctNames(files: readonly InputFile[]): readonly InputFile[] {
+  const distinct = [...new Map(files.map((file) => [resolve(file.path), file])).values()];
+  const endOf = ({ path }: InputFile, parts: number): string =>
+    resolve(path).split(sep).slice(-parts).join('/');
+  return [...groupBy(distinct, ({ name }) => name).values()].flatMap((files) => {
+    let parts = 1;
+    while (new Set(files.map((file) => endOf(file, parts))).size < files.length) parts += 1;
+    return files.map((file) => (parts === 1 ? file : { ...file, name: endOf(file, parts) }));
+  });
+}
+
+const unreadableTypes = factRows('file-types', 'scripts/listings/import', { start: aPattern }).map(
+  ({ what = '', start = '', remedy = '' }) => ({ what, start: new RegExp(start), remedy }),
+);
+
+type Decode = (chunk?: Buffer) => Buffer;
+
+async function* readableText(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let decode: Decode | undefined;
+  for await (const chunk of chunks) {
+    decode ??= decoderOf(file, chunk);
+    yield decode(chunk);
   }
+  if (decode !== undefined) yield decode();
+}
+
+const [lineFeed, carriageReturn] = [10, 13] as const;
+
+function decoderOf(file: string, first: Buffer): Decode {
+  const head = first.subarray(0, 512).toString('latin1');
+  const unreadable = unreadableTypes.find(({ start }) => start.test(head));
+  if (unreadable !== undefined) {
+    const { what: value, remedy } = unreadable;
+    throw new InputError({ file, value, rule: 'the file must be CSV or JSON in UTF-8', remedy });
+  }
+  if (head.startsWith('\xff\xfe')) return utf16Decoder(file, 'utf-16le');
+  if (head.startsWith('\xfe\xff')) return utf16Decoder(file, 'utf-16be');
+  // Old programs for the Mac ended lines with carriage returns alone.
+  const isOfMac = !first.includes(lineFeed) && first.subarray(0, -1).includes(carriageReturn);
+  return (chunk = Buffer.alloc(0)) =>
+    isOfMac ? Buffer.from(chunk.map((byte) => (byte === carriageReturn ? lineFeed : byte))) : chunk;
+}
+
+function utf16Decoder(file: string, encoding: 'utf-16le' | 'utf-16be'): Decode {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  return (chunk) => {
+    try {
+      return Buffer.from(decoder.decode(chunk, { stream: chunk !== undefined }));
+    } catch {
+      throw fileFault('broken UTF-16', file);
+    }
+  };
 }

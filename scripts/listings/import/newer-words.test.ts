@@ -139,7 +139,7 @@ describe('the latest words', () => {
   it('do not affect a record with another key', () => {
     const collected = collectOutcomes();
     const row = { key: 'nppes/1', source: 'nppes', origin: 'a.csv, row 2', why: 'a person' };
-    collected.onOutcome({ kind: 'dropped', row, traced: false, date: '2025-10-15' });
+    collected.onOutcome({ kind: 'dropped', ...row, traced: false, date: '2025-10-15' });
     const { records, dropped, droppedCounts } = collected.result();
     expect([records, dropped, droppedCounts]).toEqual([[], [], { nppes: { 'a person': 1 } }]);
   });

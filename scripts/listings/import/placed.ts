@@ -1,5 +1,5 @@
 import type { GeoLocation } from '../../../src/domain/pharmacy/pharmacy.ts';
-import type { SourceRecord } from './source-record.ts';
+import { compareText, type SourceRecord } from './source-record.ts';
 
 export interface SourcedPosition {
   readonly location: GeoLocation;
@@ -15,19 +15,16 @@ export type Geocoded = ReadonlyMap<string, SourcedPosition>;
  * point is at the same address.
  */
 export function joinPoints(records: readonly SourceRecord[], points: readonly SourceRecord[]): Geocoded {
-  const byNumber = new Map<string, SourceRecord>();
-  for (const point of points) {
-    const knownPoint = point.npi === undefined ? undefined : byNumber.get(point.npi);
-    if (point.npi !== undefined && (knownPoint === undefined || (point.date ?? '') > (knownPoint.date ?? '')))
-      byNumber.set(point.npi, point);
-  }
-  const placed = new Map<string, SourcedPosition>();
-  for (const record of records) {
-    const point = record.npi === undefined ? undefined : byNumber.get(record.npi);
-    if (point?.location === undefined || !isSameSite(record, point)) continue;
-    placed.set(record.key, { location: point.location, date: point.date, source: point.source });
-  }
-  return placed;
+  const oldestFirst = points.toReversed().toSorted((a, b) => compareText(a.date ?? '', b.date ?? ''));
+  const newest = new Map(oldestFirst.map((point) => [point.npi, point]));
+  return new Map(
+    records.flatMap((record) => {
+      const point = record.npi === undefined ? undefined : newest.get(record.npi);
+      if (point?.location === undefined || !isSameSite(record, point)) return [];
+      const { location, date, source } = point;
+      return [[record.key, { location, date, source }] as const];
+    }),
+  );
 }
 
 function isSameSite(record: SourceRecord, point: SourceRecord): boolean {

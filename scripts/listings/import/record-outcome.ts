@@ -25,22 +25,20 @@ export interface FileSummary {
   readonly skippedRows?: number | undefined;
 }
 
-export type RowOutcome =
-  | { readonly kind: 'record'; readonly record: SourceRecord }
-  /**
-   * A row that makes no record. `traced`: `explain` shows it even if it cancels nothing. `date`
-   * (`YYYY-MM-DD`): cancels the record with its key of that day or earlier, or of no date.
-   */
-  | {
-      readonly kind: 'dropped';
-      readonly row: DroppedRow;
-      readonly traced: boolean;
-      readonly date?: string | undefined;
-    };
+/** A row that makes no record. */
+export interface Dropped extends DroppedRow {
+  readonly kind: 'dropped';
+  /** True if `explain` shows the row even if it cancels nothing. */
+  readonly traced: boolean;
+  /** Cancels the record with its key of that day (`YYYY-MM-DD`) or earlier, or of no date. */
+  readonly date?: string | undefined;
+}
 
-export const droppedRow = (row: DroppedRow, traced = true, date?: string): RowOutcome => ({
-  kind: 'dropped',
-  ...{ traced, row, date },
+export type RowOutcome = SourceRecord | Dropped;
+
+export const droppedRow = (row: DroppedRow, traced = true, date?: string): Dropped => ({
+  ...{ kind: 'dropped', traced, date },
+  ...row,
 });
 
 /** Returns a date or timestamp as `YYYY-MM-DD`: `5/23/2005` → `2005-05-23`. Undefined if it is none. */

@@ -28,7 +28,7 @@ export const recordSchema = z.object({
   source: z.string(),
   kind: z.enum(sourceKinds),
   date,
-  /** Place of the record in its file: `stores.csv, row 12`. */
+  /** Place of the record in its file, a row by the line on which it begins: `stores.csv, row 12`. */
   origin: z.string(),
   provesPharmacy: z.boolean(),
   npi,
@@ -73,6 +73,16 @@ export const recordSchema = z.object({
   refused: z.array(z.string()).readonly(),
 });
 export type SourceRecord = Readonly<z.infer<typeof recordSchema>>;
+
+/** The lists of a record that states nothing of them. */
+export const noLists = {
+  types: [],
+  services: [],
+  accepts: [],
+  accessibility: {},
+  languages: [],
+  refused: [],
+};
 
 /** Fields that have the same form in a record and in a listing. */
 export type StatedFacts = Pick<

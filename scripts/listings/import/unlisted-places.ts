@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { GeoLocation, Pharmacy, PharmacyId } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../../src/domain/pharmacy/unlisted-places.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
@@ -7,112 +8,94 @@ import { closedSchema, unconfirmedSchema } from '../listing-schema.ts';
 import { listingSlug } from '../listing-slugs.ts';
 import type { ListingFacts } from '../merge/listing-facts.ts';
 import type { Cluster } from '../merge/pharmacy-merge.ts';
-import { schemaFault } from './fit-record.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 
-/** Returns the merged facts of a business, or undefined if its address or position is unknown. */
-export type PlaceFactsOf = (
-  records: readonly SourceRecord[],
-) => (ListingFacts & { readonly location: GeoLocation }) | undefined;
+/** The merged facts of a business whose position is known. */
+export type LocatedFacts = ListingFacts & { readonly location: GeoLocation };
+
+/** Returns why a value does not fit a schema, or undefined if it fits. */
+export function schemaFault(schema: z.ZodType, value: unknown): string | undefined {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? 'not of the store’s form');
+}
 
 /** Makes the entry of a chain's store without a known pharmacy. `[]` if a fact is missing or invalid. */
 export function unconfirmedStore(
   records: readonly SourceRecord[],
   id: PharmacyId,
-  placeFactsOf: PlaceFactsOf,
+  { address, location, brand, phone, website, hours, sources }: LocatedFacts,
 ): readonly UnconfirmedStore[] {
-  const facts = placeFactsOf(records);
-  if (facts?.brand === undefined) return [];
-  const { address, location, brand, phone, website, hours, sources } = facts;
+  if (brand === undefined) return [];
   const store: UnconfirmedStore = {
     id,
     brand,
     sign: records.find((record) => record.brand === brand && record.sign !== undefined)?.sign ?? brand,
-    address,
-    location,
-    timeZone: timeZoneAt(location, address.state, address.zip, address.city),
-    phone,
-    website,
-    storeHours: hours?.store,
-    sources,
+    ...{ address, location, timeZone: timeZoneAt(location, address.state, address.zip, address.city) },
+    ...{ phone, website, storeHours: hours?.store, sources },
   };
   return schemaFault(unconfirmedSchema, store) === undefined ? [store] : [];
 }
 
-/** Returns the record of a business's latest closing. Undefined for none, or if other records disprove it. */
-export function closingRecord(records: readonly SourceRecord[]): SourceRecord | undefined {
-  const day = ({ closed, date }: SourceRecord): string => closed?.on ?? date ?? '';
-  const closing = records
-    .filter(({ closed }) => closed !== undefined)
-    .toSorted((a, b) => compareText(day(b), day(a)) || compareText(a.key, b.key))[0];
-  if (closing === undefined) return undefined;
-  const isFromRegister = closing.kind === 'register';
-  const isOpen = records.some(({ closed, kind, date, brand }) => {
+export type Closing = Pick<ClosedPharmacy, 'why' | 'closedOn' | 'word' | 'note' | 'nextId'>;
+
+/** Returns the latest closing that records state, with its evidence. Undefined if other records disprove it. */
+export function statedClosingOf(
+  records: readonly SourceRecord[],
+): { readonly evidence: string; readonly closing: Closing } | undefined {
+  const [latest] = records
+    .flatMap(({ closed, ...record }) => (closed === undefined ? [] : [{ ...record, closed }]))
+    .map((record) => ({ ...record, day: record.closed.on ?? record.date }))
+    .toSorted((a, b) => compareText(b.day ?? '', a.day ?? '') || compareText(a.key, b.key));
+  if (latest === undefined) return undefined;
+  const { source, date, brand: closedBrand, day: closedOn } = latest;
+  const isFromRegister = latest.kind === 'register';
+  const isOpen = records.some(({ closed, kind, date: day = '', brand }) => {
     if (closed !== undefined) return false;
     const isOfOtherBrand =
-      brand !== undefined && brand !== closing.brand && (isFromRegister || closing.brand !== undefined);
+      brand !== undefined && brand !== closedBrand && (isFromRegister || closedBrand !== undefined);
     // The register learns late of closings, so that its newer records disprove only its own word.
-    return isOfOtherBrand || ((kind !== 'register' || isFromRegister) && (date ?? '') > day(closing));
+    return isOfOtherBrand || ((kind !== 'register' || isFromRegister) && day > (closedOn ?? ''));
   });
-  return isOpen ? undefined : closing;
+  if (isOpen) return undefined;
+  const { why: evidence, citation } = latest.closed;
+  const shown = citation === undefined ? { word: { source, date }, note: evidence } : { word: { citation } };
+  return { evidence, closing: { why: 'stated', closedOn, ...shown } };
 }
 
-type Closing = Pick<ClosedPharmacy, 'why' | 'closedOn' | 'word' | 'note' | 'nextId'>;
-
-/** Makes a `stated` closing, dated by the record if its day is unknown. */
-export function statedClosing(
-  { source, date }: SourceRecord,
-  { on = date, why, citation }: NonNullable<SourceRecord['closed']>,
-): Closing {
-  return citation === undefined
-    ? { why: 'stated', closedOn: on, word: { source, date }, note: why }
-    : { why: 'stated', closedOn: on, word: { citation } };
-}
-
-/** Makes closed pharmacies of `superseded`. They closed on the day the first NPI of `next` was issued. */
-export function predecessorPharmacies(
+/** Returns the businesses that `next` followed. They closed on the day its first NPI was issued. */
+export function predecessorsOf(
   { current, superseded }: Cluster,
   next: Pharmacy,
-  placeFactsOf: PlaceFactsOf,
-  idOf: (records: readonly SourceRecord[]) => PharmacyId | undefined,
-): readonly ClosedPharmacy[] {
-  const [earliestIssued] = current
+): readonly { readonly records: readonly SourceRecord[]; readonly closing: Closing }[] {
+  const [first] = current
     .map(({ record }) => record)
     .toSorted((a, b) => compareText(a.enumerated ?? '9999', b.enumerated ?? '9999'));
   const businesses = groupBy(superseded, ({ record: { name, legalName, key, address }, end }) =>
     slugify(`${end ?? ''} ${name ?? legalName ?? key} ${address?.street ?? ''}`),
   );
-  return [...businesses.values()].flatMap((members) => {
-    const records = members.map(({ record }) => record);
-    const id = idOf(records);
+  return [...businesses.values()].map((members) => {
     const why = members[0]?.end ?? 'followed';
-    return id === undefined
-      ? []
-      : closedPharmacy(records, id, placeFactsOf, {
-          why,
-          closedOn: earliestIssued?.enumerated,
-          word: { source: earliestIssued?.source, date: earliestIssued?.date },
-          nextId: why === 'left' ? undefined : next.id,
-        });
+    const word = { source: first?.source, date: first?.date };
+    const nextId = why === 'left' ? undefined : next.id;
+    return {
+      records: members.map(({ record }) => record),
+      closing: { why, closedOn: first?.enumerated, word, nextId },
+    };
   });
 }
 
-/** Makes a closed pharmacy's entry. `[]` if its address or position is unknown, or it breaks the schema. */
+/** Makes a closed pharmacy's entry. `[]` if it breaks the schema. A note that does is left out. */
 export function closedPharmacy(
-  records: readonly SourceRecord[],
+  { name, address, location, brand, sources }: LocatedFacts,
   id: PharmacyId,
-  placeFactsOf: PlaceFactsOf,
-  end: Closing,
+  closing: Closing,
 ): readonly ClosedPharmacy[] {
-  const facts = placeFactsOf(records);
-  if (facts === undefined) return [];
-  const { name, address, location, brand, sources } = facts;
   const closed: ClosedPharmacy = {
     id,
     slug: listingSlug(`${name} ${address.street}`, id),
     ...{ name, address, location, brand },
-    ...end,
-    note: schemaFault(closedSchema.shape.note, end.note) === undefined ? end.note : undefined,
+    ...closing,
+    note: closedSchema.shape.note.safeParse(closing.note).data,
     sources,
   };
   return schemaFault(closedSchema, closed) === undefined ? [closed] : [];

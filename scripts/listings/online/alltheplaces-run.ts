@@ -66,7 +66,7 @@ export async function fetchRun(scope: ImportScope, request: RunRequest): Promise
         features: file.features,
       };
       const name = `AllThePlaces ${run.run_id ?? 'latest'}, ${spider}`;
-      const { rows } = readPlaces(name, dated, scope, (row) => collected.onOutcome(row));
+      const { rows } = readPlaces({ name, path: name }, dated, scope, (row) => collected.onOutcome(row));
       collected.onRows(allThePlacesSource, 'AllThePlaces', rows);
     } catch (error) {
       // One bad file does not stop the others.

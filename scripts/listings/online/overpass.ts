@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import { collectOutcomes, type ReadFiles } from '../import/collect-outcomes.ts';
 import { type ImportScope, isoDate } from '../import/record-outcome.ts';
-import { whyIncomplete } from '../sources/places/incomplete-answer.ts';
-import { readPlaces } from '../sources/places/place-files.ts';
+import { readPlaces, whyIncomplete } from '../sources/places/place-files.ts';
 import { mapSource } from '../store/source-file.ts';
 import { type Asking, keptAnswer, RefusedRequest } from './polite-fetch.ts';
 
@@ -58,7 +57,9 @@ export async function fetchMap(
     const elements = answer.elements.filter(({ type, id }) => !seen.has(`${type}/${id}`));
     for (const { type, id } of elements) seen.add(`${type}/${id}`);
     const name = `Overpass ${isoDate(answer.osm3s.timestamp_osm_base) ?? ''}`.trim();
-    const { rows } = readPlaces(name, { ...answer, elements }, scope, (row) => collected.onOutcome(row));
+    const { rows } = readPlaces({ name, path: name }, { ...answer, elements }, scope, (row) =>
+      collected.onOutcome(row),
+    );
     collected.onRows(mapSource, 'Overpass', rows);
   }
   onProgress?.(centers.length, centers.length);

@@ -3,7 +3,7 @@ import { readCsv } from '../import/csv-rows.ts';
 import type { InputFile } from '../import/input-files.ts';
 import type { SourcedPosition } from '../import/placed.ts';
 import { type FileSummary, type ImportScope, isoDate, type RowOutcome } from '../import/record-outcome.ts';
-import type { SourceRecord } from '../import/source-record.ts';
+import { noLists, type SourceRecord } from '../import/source-record.ts';
 import { isPersonalName } from '../names/person-name.ts';
 import { type NppesProvider, readProvider, registerSource } from '../sources/nppes/nppes-provider.ts';
 
@@ -68,23 +68,11 @@ function withoutPersonName(legalName: string): string {
 type ReadCell = (column: SnapshotColumn) => string;
 
 const registerEntry = (cell: ReadCell): NppesProvider => ({
-  npi: cell('npi'),
-  entityType: '2',
-  deactivated: '',
-  reactivated: '',
-  legalName: cell('registered'),
+  ...{ npi: cell('npi'), entityType: '2', legalName: cell('registered'), phone: cell('phone') },
+  ...{ line1: cell('street'), line2: cell('unit'), city: cell('city'), state: cell('state') },
+  ...{ zip: cell('zip'), country: 'US', enumerated: cell('enumerated'), updated: cell('updated') },
+  ...{ certified: '', deactivated: '', reactivated: '' },
   tradingNames: cell('trading') === '' ? [] : cell('trading').split(nameSeparator),
-  practice: {
-    line1: cell('street'),
-    line2: cell('unit'),
-    city: cell('city'),
-    state: cell('state'),
-    zip: cell('zip'),
-    country: 'US',
-    phone: cell('phone'),
-  },
-  dates: [cell('updated')],
-  enumerated: cell('enumerated'),
   codes: cell('codes')
     .split(' ')
     .filter((code) => code !== ''),
@@ -94,6 +82,7 @@ function positionRecord(cell: ReadCell, record: SourceRecord): SourceRecord | un
   const precision = precisions.find((known): known is Precision => known === cell('precision'));
   if (cell('placed') === '' || precision === undefined) return undefined;
   return {
+    ...noLists,
     key: `${cell('placed')}/${cell('npi')}`,
     source: cell('placed'),
     kind: 'register',
@@ -104,12 +93,6 @@ function positionRecord(cell: ReadCell, record: SourceRecord): SourceRecord | un
     address: record.address,
     site: record.site,
     location: { lat: Number(cell('lat')), lng: Number(cell('lng')), precision },
-    types: [],
-    services: [],
-    accepts: [],
-    accessibility: {},
-    languages: [],
-    refused: [],
   };
 }
 
@@ -128,12 +111,12 @@ export async function readSnapshotFile(
     readonly onPoint: (outcome: RowOutcome) => void;
   },
 ): Promise<FileSummary> {
-  const rows = await readCsv(file, { needed: snapshotColumns }, (column, { number }) => {
+  const rows = await readCsv(file, { needed: snapshotColumns }, (column, line) => {
     const cell = (name: SnapshotColumn): string => unguardFormula(column(name));
-    const outcome = readProvider(registerEntry(cell), `${file.name}, row ${number}`, scope);
+    const outcome = readProvider(registerEntry(cell), `${file.name}, row ${line}`, scope);
     onOutcome(outcome);
-    const point = outcome.kind === 'record' ? positionRecord(cell, outcome.record) : undefined;
-    if (point !== undefined) onPoint({ kind: 'record', record: point });
+    const point = outcome.kind === 'dropped' ? undefined : positionRecord(cell, outcome);
+    if (point !== undefined) onPoint(point);
   });
   return { rows, source: registerSource, dated: true };
 }

@@ -1,5 +1,5 @@
 import { nameWords } from '../names/name-words.ts';
-import { isPharmacyCode } from '../sources/nppes/taxonomy-codes.ts';
+import { isPharmacyCode } from '../sources/nppes/nppes-provider.ts';
 
 const pharmacyWord = new RegExp(
   [

@@ -1,5 +1,5 @@
 import { type NameWords, nameWords } from '../names/name-words.ts';
-import { isPharmacyCode } from '../sources/nppes/taxonomy-codes.ts';
+import { isPharmacyCode } from '../sources/nppes/nppes-provider.ts';
 
 const [alwaysRestricted, usuallyRestricted, publicNames] = [
   nameWords('always'),

@@ -20,24 +20,23 @@ export async function readMappedFile(
   scope: FileScope,
   onOutcome: (outcome: RowOutcome) => void,
 ): Promise<FileSummary> {
-  const { name } = file;
   const outcomes: RowOutcome[] = [];
   const dates = new Set<string | undefined>();
   const keys = new Set<string>();
   const unread: Problem[] = [];
   const needed = columnsOfRules(requiredFields.map((field) => mapping.fields[field]));
-  const rows = await readCsv(file, { delimiter, needed, mayBeShort: true }, (column, { number, line }) => {
+  const rows = await readCsv(file, { delimiter, needed, mayBeShort: true }, (column, line) => {
     const readColumn = delimiter === ';' ? withDecimalPoints(column, mapping) : column;
-    const outcome = readRow(readColumn, mapping, `${name}, row ${number}`, scope, (fault) =>
-      unread.push({ file: name, line, ...problemOf(fault) }),
+    const outcome = readRow(readColumn, mapping, `${file.name}, row ${line}`, scope, (fault) =>
+      unread.push({ file: file.path, line, ...problemOf(fault) }),
     );
     if (outcome.kind === 'dropped') {
       outcomes.push(outcome);
       return;
     }
-    const { key, source, origin, date } = outcome.record;
+    const { key, source, origin, date } = outcome;
     const why = 'its id is that of an earlier row';
-    outcomes.push(keys.has(key) ? droppedRow({ key: `${key}@${number}`, source, origin, why }) : outcome);
+    outcomes.push(keys.has(key) ? droppedRow({ key: `${key}@${line}`, source, origin, why }) : outcome);
     keys.add(key);
     dates.add(date);
   });

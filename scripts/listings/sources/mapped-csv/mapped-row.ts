@@ -117,7 +117,7 @@ export function readRow(
       ? readMappedHours(mapping, column, { state: address.address.state, asOf: date }, refuse)
       : undefined;
   if (paused !== undefined) refused.push(pausedHours(paused));
-  const record: SourceRecord = {
+  return {
     key,
     source,
     kind: recordKinds[kind],
@@ -156,7 +156,6 @@ export function readRow(
         : languageTags(column(lists.languages.column), lists.languages.separator),
     refused,
   };
-  return { kind: 'record', record };
 }
 
 /** An authority's list ranks above the US register, which keeps closed businesses. */

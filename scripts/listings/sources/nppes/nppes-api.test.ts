@@ -77,8 +77,11 @@ describe('the register’s API', () => {
       entityType: '2',
       deactivated: '',
       legalName: 'NUMBER 0 PHARMACY INC',
-      practice: { line1: '1 NW 7TH STREET', zip: '331251234', phone: '305-263-3334' },
-      dates: ['2024-03-01', '2025-04-02'],
+      line1: '1 NW 7TH STREET',
+      zip: '331251234',
+      phone: '305-263-3334',
+      updated: '2024-03-01',
+      certified: '2025-04-02',
       codes: ['3336C0003X'],
     });
     expect(JSON.stringify(provider)).not.toContain('SURNAME');

@@ -5,82 +5,53 @@ import { collectOutcomes, type ReadFiles } from '../../import/collect-outcomes.t
 import { InputError } from '../../import/input-error.ts';
 import type { ImportScope } from '../../import/record-outcome.ts';
 import { type Asking, keptAnswer, RefusedRequest } from '../../online/polite-fetch.ts';
-import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
+import {
+  makeProvider,
+  type NppesProvider,
+  readProvider,
+  registerSource,
+  tradingNameType,
+} from './nppes-provider.ts';
 
 const registerApi = 'https://npiregistry.cms.hhs.gov/api/';
 const pageSize = 200;
 /** The API gives at most six pages of 200 results for one query. Narrower queries reach the rest. */
 const mostSkipped = 1000;
 
-const text = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .nullish()
-  .transform((value) => value ?? '');
-
-const apiProvider = z.object({
-  number: text,
-  enumeration_type: text,
-  basic: z.object({
-    organization_name: text,
-    enumeration_date: text,
-    last_updated: text,
-    certification_date: text,
-    status: text,
-    deactivation_date: text,
-    reactivation_date: text,
-  }),
-  addresses: z.array(
-    z.object({
-      address_purpose: text,
-      address_1: text,
-      address_2: text,
-      city: text,
-      state: text,
-      postal_code: text,
-      country_code: text,
-      telephone_number: text,
-    }),
-  ),
-  taxonomies: z.array(z.object({ code: text })),
-  other_names: z.array(z.object({ organization_name: text, code: text })).default([]),
-});
-
-const provider = apiProvider.transform(
-  ({ number, enumeration_type, basic, addresses, taxonomies, other_names }): NppesProvider => {
+const texts = z.record(z.string(), z.unknown());
+const provider = z
+  .object({
+    number: z.unknown().optional(),
+    enumeration_type: z.unknown().optional(),
+    basic: texts,
+    addresses: z.array(texts),
+    taxonomies: z.array(texts),
+    other_names: z.array(texts).default([]),
+  })
+  .transform(({ basic, addresses, taxonomies, other_names, ...ids }): NppesProvider => {
     const practice = addresses.find(({ address_purpose }) => address_purpose === 'LOCATION');
-    const isActive = basic.status === 'A' || basic.status === '';
-    return {
-      npi: number,
-      entityType: enumeration_type === 'NPI-2' ? '2' : '1',
-      deactivated: basic.deactivation_date || (isActive ? '' : 'unknown'),
-      reactivated: basic.reactivation_date,
-      legalName: basic.organization_name,
-      tradingNames: other_names
-        .filter(({ code, organization_name }) => code === '3' && organization_name !== '')
-        .map(({ organization_name }) => organization_name),
-      practice: {
-        line1: practice?.address_1 ?? '',
-        line2: practice?.address_2,
-        city: practice?.city ?? '',
-        state: practice?.state ?? '',
-        zip: practice?.postal_code ?? '',
-        country: practice?.country_code ?? '',
-        phone: practice?.telephone_number ?? '',
-      },
-      dates: [basic.last_updated, basic.certification_date],
-      enumerated: basic.enumeration_date,
-      codes: taxonomies.map(({ code }) => code),
+    const tradingNames = other_names.filter(({ code }) => String(code) === tradingNameType);
+    const lists = {
+      tradingNames: tradingNames.map((name) => textIn(name.organization_name)).filter(Boolean),
+      codes: taxonomies.map(({ code }) => textIn(code)),
     };
-  },
-);
+    const all: Readonly<Record<string, unknown>> = { ...basic, ...practice, ...ids };
+    const entry = makeProvider(lists, ({ api }) => textIn(all[api]));
+    const isActive = ['', 'A'].includes(textIn(basic.status));
+    return {
+      ...entry,
+      entityType: entry.entityType === 'NPI-2' ? '2' : '1',
+      deactivated: entry.deactivated || (isActive ? '' : 'unknown'),
+    };
+  });
+
+const textIn = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const errors = z.object({ Errors: z.array(z.object({ description: z.string() })).min(1) });
 const apiPage = z
   .object({ result_count: z.number(), results: z.array(provider) })
   .refine(({ result_count, results }) => result_count === results.length, 'not as many results as it says');
-
-type Results = readonly NppesProvider[];
 
 export interface RegisterQuery extends Asking {
   readonly onTrouble: (trouble: string) => void;
@@ -92,8 +63,8 @@ export async function fetchCity(city: City, query: RegisterQuery): Promise<reado
   const { results, isCutOff } = await fetchAllPages({ city: name, state }, query);
   const providersByNpi = new Map(results.map((result) => [result.npi, result]));
   // The register abbreviates names (`FT LAUDERDALE`), and has some under a neighbouring town.
-  const isComplete =
-    !isCutOff && !/[\s-]/.test(name) && providersByNpi.size >= fewestPharmacies(city.population);
+  const fewest = Math.max(1, Math.floor(city.population / 10_000));
+  const isComplete = !isCutOff && !/[\s-]/.test(name) && providersByNpi.size >= fewest;
   for (const zip of isComplete ? [] : city.zips) {
     const ofZip = await fetchAllPages({ state, postal_code: zip }, query);
     if (ofZip.isCutOff)
@@ -107,40 +78,31 @@ export async function fetchCity(city: City, query: RegisterQuery): Promise<reado
 
 async function fetchAllPages(
   where: Readonly<Record<string, string>>,
-  query: RegisterQuery,
-): Promise<{ readonly results: Results; readonly isCutOff: boolean }> {
+  { api = registerApi, onTrouble, ...asking }: RegisterQuery,
+): Promise<{ readonly results: readonly NppesProvider[]; readonly isCutOff: boolean }> {
   const results: NppesProvider[] = [];
   for (let skip = 0; skip <= mostSkipped; skip += pageSize) {
-    const page = await fetchPage({ ...where, skip: String(skip) }, query);
+    const url = `${api}?${new URLSearchParams({ ...askedOf, ...where, skip: String(skip) })}`;
+    const page = await keptAnswer(asking, { url }, (text) => readPage(text, url)).catch((error: unknown) => {
+      if (!(error instanceof RefusedRequest)) throw error;
+      onTrouble(faultOf(error));
+      return [];
+    });
     results.push(...page);
     if (page.length < pageSize) return { results, isCutOff: false };
   }
   return { results, isCutOff: true };
 }
 
-async function fetchPage(
-  where: Readonly<Record<string, string>>,
-  { api = registerApi, onTrouble, ...fetchOptions }: RegisterQuery,
-): Promise<Results> {
-  const query = new URLSearchParams({
-    version: '2.1',
-    enumeration_type: 'NPI-2',
-    taxonomy_description: 'Pharmacy*',
-    address_purpose: 'LOCATION',
-    limit: String(pageSize),
-    ...where,
-  });
-  const url = `${api}?${query}`;
-  try {
-    return await keptAnswer(fetchOptions, { url }, (text) => readPage(text, url));
-  } catch (error) {
-    if (!(error instanceof RefusedRequest)) throw error;
-    onTrouble(faultOf(error));
-    return [];
-  }
-}
+const askedOf = {
+  version: '2.1',
+  enumeration_type: 'NPI-2',
+  taxonomy_description: 'Pharmacy*',
+  address_purpose: 'LOCATION',
+  limit: String(pageSize),
+};
 
-function readPage(text: string, url: string): Results {
+function readPage(text: string, url: string): readonly NppesProvider[] {
   const json: unknown = JSON.parse(text);
   const { data } = errors.safeParse(json);
   if (data !== undefined)
@@ -172,5 +134,3 @@ export async function fetchRegister(
   query.onProgress?.(cities.length, cities.length);
   return collected.result();
 }
-
-const fewestPharmacies = (population: number): number => Math.max(1, Math.floor(population / 10_000));

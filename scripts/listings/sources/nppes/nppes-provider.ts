@@ -1,33 +1,71 @@
+import { z } from 'zod';
+import { services, statedTypes } from '../../../../src/domain/pharmacy/filters.ts';
+import { factRows, oneOf } from '../../../lists/facts/fact-rows.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
-import { type RawAddress, readAddress } from '../../fields/read-address.ts';
+import { readAddress } from '../../fields/read-address.ts';
 import { knownText, repairText } from '../../fields/repair-text.ts';
 import { storeNumberOfName } from '../../fields/store-number.ts';
 import { droppedRow, type ImportScope, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
+import { latestDay, noLists } from '../../import/source-record.ts';
 import { isPersonalName } from '../../names/person-name.ts';
 import { publicName } from '../../names/public-name.ts';
 import { tradingName } from '../../names/trading-name.ts';
 import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { isNpi } from './npi.ts';
-import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
 
 /** Source id of the US register (NPPES). */
 export const registerSource = 'nppes';
 
 export const noPharmacyCode = 'no code of the pharmacy family in any slot';
 
-/** A provider's entry in the US register (NPPES), from its file or API. People's names are never read. */
-export interface NppesProvider {
-  readonly npi: string;
+/** Code of a name under which a provider trades, among those of its other names. */
+export const tradingNameType = '3';
+
+const text = z.string();
+/** The texts are empty where the register says nothing. People's names are never read. */
+const providerSchema = z.object({
+  npi: text,
   /** `1` for a person, `2` for an organisation, empty once deactivated. */
-  readonly entityType: string;
-  readonly deactivated: string;
-  readonly reactivated: string;
-  readonly legalName: string;
-  readonly tradingNames: readonly string[];
-  readonly practice: RawAddress & { readonly country: string; readonly phone: string };
-  readonly dates: readonly string[];
-  readonly enumerated: string;
-  readonly codes: readonly string[];
+  entityType: text,
+  legalName: text,
+  ...{ line1: text, line2: text, city: text, state: text, zip: text, country: text, phone: text },
+  ...{ enumerated: text, updated: text, certified: text, deactivated: text, reactivated: text },
+  tradingNames: z.array(text),
+  codes: z.array(text),
+});
+/** A provider's entry in the US register (NPPES), from its file or API. */
+export type NppesProvider = Readonly<z.infer<typeof providerSchema>>;
+
+const fields = factRows('provider-fields', 'scripts/listings/sources/nppes', {
+  field: oneOf(Object.keys(providerSchema.shape)),
+}).map(({ field = '', column = '', api = '' }) => ({ field, column, api }));
+
+/** Names of the columns in the register's file that hold a provider's texts. */
+export const providerColumns = fields.map(({ column }) => column);
+
+/** Makes a provider of its lists, and of texts by their `column` in the file, or `api` name in an answer. */
+export const makeProvider = (
+  lists: Pick<NppesProvider, 'tradingNames' | 'codes'>,
+  textOf: (at: { readonly column: string; readonly api: string }) => string,
+): NppesProvider =>
+  providerSchema.parse({ ...Object.fromEntries(fields.map((at) => [at.field, textOf(at)])), ...lists });
+
+/** Codes of the taxonomy of NUCC (https://taxonomy.nucc.org). */
+const codeRows = factRows('taxonomy-codes', 'scripts/listings/sources/nppes', {
+  type: oneOf([...statedTypes, '']),
+  service: oneOf([...services, '']),
+});
+
+/** True if a taxonomy code is a pharmacy's: `3336C0003X`. Codes that begin with `1835` are pharmacists'. */
+export const isPharmacyCode = (code: string): boolean => code.startsWith('3336');
+
+function statedByCodes<Word extends string>(
+  codes: readonly string[],
+  column: 'type' | 'service',
+  known: readonly Word[],
+): readonly Word[] {
+  const texts = codes.map((code) => codeRows.find((row) => row.code === code)?.[column]);
+  return [...new Set(texts.flatMap((text) => known.find((word) => word === text) ?? []))];
 }
 
 /** Reads a provider into a record, or returns why the provider is dropped. */
@@ -36,75 +74,52 @@ export function readProvider(
   origin: string,
   { states, townName }: ImportScope,
 ): RowOutcome {
-  const { npi, practice } = provider;
+  const { npi, codes } = provider;
   const legalName = knownName(provider.legalName) ?? '';
-  const registeredTrading = provider.tradingNames.flatMap((text) => knownName(text) ?? []);
+  const tradingNames = provider.tradingNames.flatMap((text) => knownName(text) ?? []).filter(isPlainText);
   const key = `${registerSource}/${npi}`;
-  const storedLegalName = isPersonalName(legalName) ? undefined : legalName;
+  const storedLegalName = legalName === '' || isPersonalName(legalName) ? undefined : legalName;
   const date = lastChangeDay(provider);
   const drop = (why: string, traced = true): RowOutcome =>
-    droppedRow(
-      { key, source: registerSource, origin, why, name: storedLegalName || undefined },
-      traced,
-      date,
-    );
+    droppedRow({ key, source: registerSource, origin, why, name: storedLegalName }, traced, date);
   if (provider.entityType === '1') return drop('a person, not an organisation', false);
-  const deactivated = isDeactivated(provider)
-    ? `deactivated ${isoDate(provider.deactivated) ?? ''}`.trim()
-    : undefined;
+  const deactivated = deactivationOf(provider);
   // The register's file has little more than number and day of a deactivated provider.
-  if (deactivated !== undefined && provider.codes.length === 0) return drop(deactivated, false);
-  if (!provider.codes.some(isPharmacyCode)) return drop(noPharmacyCode, false);
+  if (deactivated !== undefined && codes.length === 0) return drop(deactivated, false);
+  if (!codes.some(isPharmacyCode)) return drop(noPharmacyCode, false);
   if (!isNpi(npi)) return drop('the NPI has a wrong check digit');
   if (deactivated !== undefined) return drop(deactivated);
-  if (!['', 'US', 'USA'].includes(practice.country)) return drop('outside the United States');
-  const read = readAddress(practice, townName);
+  if (!['', 'US', 'USA'].includes(provider.country)) return drop('outside the United States');
+  const read = readAddress(provider, townName);
   if (!read.ok) return drop(read.why);
   if (!states.has(read.address.state)) return drop('outside the states of the lists', false);
   const { state, street } = read.address;
-  const names = [...registeredTrading, legalName].filter(isPlainText);
-  const { name, brand, brandText } = publicName({
-    tradingNames: registeredTrading.filter(isPlainText),
-    legalName: isPlainText(legalName) ? legalName : '',
-    ...{ state, street },
-  });
-  const phone = e164(practice.phone);
-  const tradingNames = registeredTrading.filter((text) => isPlainText(text) && !isPersonalName(text));
+  const plainLegalName = isPlainText(legalName) ? legalName : '';
+  const { name, brand, brandText } = publicName({ tradingNames, legalName: plainLegalName, state, street });
+  const names = [...tradingNames, plainLegalName];
+  const phone = e164(provider.phone);
+  const refused = [...read.repairs];
+  if (phone === undefined && provider.phone !== '')
+    refused.push(`phone "${provider.phone}": ${phoneFault(provider.phone)}`);
+  if (name === undefined) refused.push(`name: ${faultOfText(legalName) ?? whyNameless(names)}`);
+  const storedTradingNames = tradingNames.filter((text) => !isPersonalName(text));
   return {
-    kind: 'record',
-    record: {
-      key,
-      source: registerSource,
-      kind: 'register',
-      date,
-      origin,
-      provesPharmacy: true,
-      npi,
-      name,
-      legalName: storedLegalName || undefined,
-      tradingNames: tradingNames.length === 0 ? undefined : tradingNames,
-      codes: [...new Set(provider.codes)],
-      enumerated: isoDate(provider.enumerated),
-      brand: brand?.brand,
-      brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandText}"`,
-      sign: brand?.sign,
-      branch: brand === undefined ? undefined : firstStoreNumber(names),
-      address: read.address,
-      site: read.site,
-      phone,
-      types: typesOfCodes(provider.codes),
-      services: servicesOfCodes(provider.codes),
-      accepts: [],
-      accessibility: {},
-      languages: [],
-      refused: [
-        ...read.repairs,
-        ...(phone === undefined && practice.phone !== ''
-          ? [`phone "${practice.phone}": ${phoneFault(practice.phone)}`]
-          : []),
-        ...(name !== undefined ? [] : [`name: ${faultOfText(legalName) ?? whyNameless(names)}`]),
-      ],
-    },
+    ...noLists,
+    ...{ key, source: registerSource, kind: 'register', date, origin, provesPharmacy: true, npi, name },
+    legalName: storedLegalName,
+    tradingNames: storedTradingNames.length === 0 ? undefined : storedTradingNames,
+    codes: [...new Set(codes)],
+    enumerated: isoDate(provider.enumerated),
+    ...(brand !== undefined && {
+      brand: brand.brand,
+      brandEvidence: `brand table: registered as "${brandText}"`,
+      sign: brand.sign,
+      branch: names.map(storeNumberOfName).find((branch) => branch !== undefined),
+    }),
+    ...{ address: read.address, site: read.site, phone },
+    types: statedByCodes(codes, 'type', statedTypes),
+    services: statedByCodes(codes, 'service', services),
+    refused,
   };
 }
 
@@ -115,14 +130,11 @@ function whyNameless(names: readonly string[]): string {
   return street === undefined ? 'a person’s, which is not kept' : `"${street}" is a street`;
 }
 
-const firstStoreNumber = (names: readonly string[]): string | undefined =>
-  names.map(storeNumberOfName).find((branch) => branch !== undefined);
+const lastChangeDay = ({ updated, certified, deactivated, reactivated }: NppesProvider): string | undefined =>
+  latestDay([updated, certified, deactivated, reactivated].map(isoDate)) || undefined;
 
-const lastChangeDay = ({ dates, deactivated, reactivated }: NppesProvider): string | undefined =>
-  [...dates, deactivated, reactivated]
-    .flatMap((date) => (date === '' ? [] : (isoDate(date) ?? [])))
-    .toSorted()
-    .at(-1);
-
-const isDeactivated = ({ deactivated, reactivated }: NppesProvider): boolean =>
-  deactivated !== '' && (isoDate(reactivated) ?? '') < (isoDate(deactivated) ?? '9999');
+function deactivationOf({ deactivated, reactivated }: NppesProvider): string | undefined {
+  const day = isoDate(deactivated);
+  const isActive = deactivated === '' || (isoDate(reactivated) ?? '') >= (day ?? '9999');
+  return isActive ? undefined : `deactivated ${day ?? ''}`.trim();
+}

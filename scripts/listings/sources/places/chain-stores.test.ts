@@ -21,13 +21,15 @@ const scope = {
 
 function outcomesOf(json: unknown): readonly RowOutcome[] {
   const outcomes: RowOutcome[] = [];
-  readPlaces('spider.geojson', json, scope, (outcome) => outcomes.push(outcome));
+  readPlaces({ name: 'spider.geojson', path: 'spider.geojson' }, json, scope, (outcome) =>
+    outcomes.push(outcome),
+  );
   return outcomes;
 }
 const recordsOf = (outcomes: readonly RowOutcome[]): readonly SourceRecord[] =>
-  outcomes.flatMap((outcome) => (outcome.kind === 'record' ? [outcome.record] : []));
+  outcomes.flatMap((outcome) => (outcome.kind === 'dropped' ? [] : [outcome]));
 const whyDropped = (outcomes: readonly RowOutcome[]): readonly string[] =>
-  outcomes.flatMap((outcome) => (outcome.kind === 'dropped' ? [outcome.row.why] : []));
+  outcomes.flatMap((outcome) => (outcome.kind === 'dropped' ? [outcome.why] : []));
 const real = async (spider: string) => outcomesOf(JSON.parse(await readFile(excerpt(spider), 'utf8')));
 
 const properties = {
@@ -321,7 +323,7 @@ describe('features of AllThePlaces', () => {
   it('have no services of a supermarket’s own, but those of a drugstore', () => {
     const tags = { drive_through: 'yes', delivery: 'yes' };
     expect(recordOf(tags)?.services).toEqual([]);
-    expect(recordOf({ ...tags, brand: 'Walgreens' })?.services).toEqual(['drive-through', 'delivery']);
+    expect(recordOf({ ...tags, brand: 'Walgreens' })?.services).toEqual(['delivery', 'drive-through']);
   });
 
   it('have a valid register number, and a report of a wrong one', () => {

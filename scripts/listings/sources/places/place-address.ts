@@ -1,8 +1,9 @@
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
-import { usStates } from '../../../../src/domain/places/us-state.ts';
+import { type StateCode, usStates } from '../../../../src/domain/places/us-state.ts';
+import { zipCode, zipCodes, zipRadiusMiles, zipsAround } from '../../../lists/facts/zip-codes.ts';
 import { parseState, type RawAddress } from '../../fields/read-address.ts';
 import { splitUnits } from '../../site/street-units.ts';
-import type { Tags } from './place-text.ts';
+import type { Tags } from './place-role.ts';
 
 const stateNames = usStates.flatMap(({ code, name }) => [code, name]).join('|');
 const addressWithStateAndZip = new RegExp(
@@ -14,15 +15,14 @@ const addressWithStateAndZip = new RegExp(
 export function addressOfPlace(tags: Tags): RawAddress {
   const number = houseNumber(tags['addr:housenumber'] ?? '');
   const street = tags['addr:street'] ?? '';
-  // Some sources repeat the number in the street.
-  const door = [number, street].filter(
-    (part) => part !== '' && !(part === number && repeatsNumber(number, street)),
+  const door = repeatsNumber(number, street) ? street : `${number} ${street}`.trim();
+  const parsed = splitAddress(
+    tags['addr:street_address'] || (street && door) || tags['addr:full'] || door,
+    tags,
   );
-  const streetAddress = tags['addr:street_address'] ?? (street === '' ? undefined : door.join(' '));
-  const parsed = splitAddress(streetAddress ?? tags['addr:full'] ?? door.join(' '), tags);
-  const zip = firstValue(tags['addr:postcode'] ?? parsed.zip);
+  const [zip = ''] = (tags['addr:postcode'] ?? parsed.zip).split(/\s*;\s*/);
   // With two different ZIP codes nothing tells which place is meant.
-  const hasTwoZips = parsed.zip !== '' && parsed.zip.slice(0, 5) !== zip.slice(0, 5);
+  const hasTwoZips = parsed.zip !== '' && parsed.zip.slice(0, 5) !== zip.trim().slice(0, 5);
   return {
     line1: parsed.line1,
     line2: unitOf(tags),
@@ -32,15 +32,13 @@ export function addressOfPlace(tags: Tags): RawAddress {
   };
 }
 
-const firstValue = (value: string): string => value.split(';')[0]?.trim() ?? '';
-
 function houseNumber(text: string): string {
   const numbers = text.split(/[;,]/).map((part) => part.trim());
   const [first = '', last = first] = [numbers[0], numbers.at(-1)];
   return numbers.length > 1 && numbers.every((part) => /^\d+$/.test(part)) ? `${first}-${last}` : text.trim();
 }
 
-/** True if the street begins with the house number too: `42`, `42 Main St`. False for `42 Street`, a name. */
+// Some sources repeat the number in the street: `42`, `42 Main St`. `42 Street` is a name.
 const repeatsNumber = (number: string, street: string): boolean =>
   street.startsWith(`${number} `) && street.split(/\s+/).length > 2;
 
@@ -66,11 +64,44 @@ function splitAddress(text: string, tags: Tags): RawAddress {
   return { line1: parts.slice(Math.max(0, door)).join(', '), city, state, zip };
 }
 
-/** True if a position is in the rectangle around the US states. Swapped coordinates are not. */
-export function isWithinStates({ lat, lng }: LatLng): boolean {
-  const { south, north, west, east } = boundsOfStates;
-  return lat > south && lat < north && lng > west && lng < east;
+/**
+ * True if a position is in the rectangle of the US states, from Hawaii to Alaska and Maine. Swapped coordinates
+ * are not. The Aleutians past 180° have no pharmacy.
+ */
+export const isWithinStates = ({ lat, lng }: LatLng): boolean =>
+  lat > 18 && lat < 72 && lng > -180 && lng < -66;
+
+const agreeingCenters = 6;
+const clearlyNearerRatio = 0.4;
+const searchMiles = 60;
+
+/** Returns the state of a point if the six nearest ZIP codes agree. Undefined near a border and abroad. */
+export function stateOfPoint(point: LatLng): StateCode | undefined {
+  const around = zipsAround(point, agreeingCenters, searchMiles);
+  const states = new Set(around.map(({ zip }) => zip.state));
+  const [nearest] = around;
+  return states.size === 1 && around.length === agreeingCenters ? nearest?.zip.state : undefined;
 }
 
-/** Degrees, from Hawaii to Alaska and Maine. The Aleutians past 180° have no pharmacy. */
-const boundsOfStates = { south: 18, north: 72, west: -180, east: -66 } as const;
+function zipOfPoint(point: LatLng): string | undefined {
+  const [nearest, second] = zipsAround(point, 2, searchMiles);
+  if (nearest === undefined || second === undefined) return undefined;
+  const { code, office, state } = nearest.zip;
+  // Of a town's several codes some are for boxes or one firm.
+  const isOnlyCode = zipCodes().every(
+    (zip) => zip.office !== office || zip.state !== state || zip.code === code,
+  );
+  const isNear =
+    nearest.miles <= (zipRadiusMiles(code) ?? 0) && nearest.miles <= second.miles * clearlyNearerRatio;
+  return isNear && isOnlyCode ? code : undefined;
+}
+
+/** Adds a missing state, ZIP code and town to a street, if its ZIP code or point leaves no doubt. */
+export function completedAddress(stated: RawAddress, point: LatLng | undefined): RawAddress {
+  if (stated.line1 === '') return stated;
+  const zip = stated.zip === '' && point !== undefined ? (zipOfPoint(point) ?? '') : stated.zip;
+  const zipEntry = zipCode(/^\d{5}/.exec(zip)?.[0] ?? '');
+  const state = stated.state || (zipEntry?.state ?? (point === undefined ? '' : (stateOfPoint(point) ?? '')));
+  const isOfState = zipEntry !== undefined && zipEntry.state === parseState(state);
+  return { ...stated, zip, state, city: stated.city || (isOfState ? zipEntry.office : '') };
+}

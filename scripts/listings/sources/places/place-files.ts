@@ -2,7 +2,8 @@ import { inspect } from 'node:util';
 import { z } from 'zod';
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { keyCharacters } from '../../fields/repair-text.ts';
-import { InputError } from '../../import/input-error.ts';
+import { fileFault } from '../../import/input-error.ts';
+import type { InputFile } from '../../import/input-files.ts';
 import {
   droppedRow,
   type FileScope,
@@ -10,12 +11,35 @@ import {
   isoDate,
   type RowOutcome,
 } from '../../import/record-outcome.ts';
-import { whyIncomplete } from './incomplete-answer.ts';
-import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
+import { readTaggedPlace } from './place-tags.ts';
 
+/** `file-faults.csv` tells this limit. */
 const mostPlaces = 250_000;
 const longestTag = 1000;
 const longestShownHours = 80;
+
+const ifAny = <Value>(schema: z.ZodType<Value>) => schema.optional().catch(undefined);
+const limit = ifAny(z.boolean());
+/** Overpass answers with status 200 even if it stops early; ArcGIS and OGC services cut off long answers. */
+const incompleteMarks = z.object({
+  remark: ifAny(z.string()),
+  exceededTransferLimit: limit,
+  properties: ifAny(z.object({ exceededTransferLimit: limit })),
+  numberReturned: ifAny(z.coerce.number()),
+  numberMatched: ifAny(z.coerce.number()),
+  links: ifAny(z.array(z.object({ rel: ifAny(z.string()) }))),
+});
+
+/** Returns a service's sign that an answer is incomplete, as `exceededTransferLimit`; undefined for none. */
+export function whyIncomplete(json: unknown): string | undefined {
+  const { remark, exceededTransferLimit, properties, numberReturned, numberMatched, links } =
+    incompleteMarks.safeParse(json).data ?? {};
+  if (remark !== undefined && /error|timed out|out of memory/i.test(remark)) return remark;
+  if (exceededTransferLimit || properties?.exceededTransferLimit) return 'exceededTransferLimit';
+  if (numberReturned !== undefined && numberMatched !== undefined && numberReturned < numberMatched)
+    return `numberReturned ${numberReturned} of numberMatched ${numberMatched}`;
+  return links?.some(({ rel }) => rel === 'next') ? 'a link to the next page' : undefined;
+}
 
 function tagText(key: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -36,143 +60,88 @@ const tags = z.record(z.string(), z.unknown()).transform((values) =>
   ),
 );
 
-/** Answer of Overpass in JSON (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out). */
-const overpassAnswer = z.object({
+const items = z.array(z.unknown()).max(mostPlaces).optional();
+/** Answer of Overpass (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out), or GeoJSON. */
+const placesFile = z.looseObject({
+  elements: items,
+  features: items,
   osm3s: z.object({ timestamp_osm_base: z.string().optional() }).optional(),
-  elements: z.array(z.unknown()).max(mostPlaces),
-});
-
-const element = z.object({
-  type: z.enum(['node', 'way', 'relation']),
-  id: z.int().positive(),
-  lat: z.number().optional(),
-  lon: z.number().optional(),
-  center: z.object({ lat: z.number(), lon: z.number() }).optional(),
-  bounds: z
-    .object({ minlat: z.number(), minlon: z.number(), maxlat: z.number(), maxlon: z.number() })
-    .transform(({ minlat, minlon, maxlat, maxlon }) => ({
-      lat: (minlat + maxlat) / 2,
-      lon: (minlon + maxlon) / 2,
-    }))
-    .optional(),
-  timestamp: z.string().optional(),
-  tags: tags.optional(),
-});
-
-const featureCollection = z.looseObject({
-  type: z.literal('FeatureCollection'),
   timestamp: z.string().optional(),
   dataset_attributes: z.looseObject({ 'spider:collection_time': z.string().optional() }).optional(),
-  features: z.array(z.unknown()).max(mostPlaces),
 });
 
-const feature = z.object({
+const corner = z.unknown().optional();
+/** An element of Overpass, or a feature of GeoJSON. */
+const placeItem = z.object({
+  type: z.string().optional(),
   id: z.union([z.string(), z.number()]).optional(),
-  geometry: z.object({ type: z.string(), coordinates: z.array(z.unknown()) }).nullish(),
-  properties: z.looseObject({ tags: tags.optional().catch(undefined) }),
+  ...{ lat: corner, lon: corner },
+  center: z.object({ lat: corner, lon: corner }).optional(),
+  bounds: z.object({ minlat: corner, minlon: corner, maxlat: corner, maxlon: corner }).optional(),
+  geometry: ifAny(z.object({ coordinates: corner })),
+  timestamp: z.string().optional(),
+  tags: tags.optional(),
+  properties: z.looseObject({ tags: ifAny(tags) }).default({}),
 });
-type Feature = z.infer<typeof feature>;
-
-type ParsedPlace = Pick<TaggedPlace, 'key' | 'date' | 'point' | 'tags'>;
-
-interface Places {
-  readonly source: 'osm' | 'alltheplaces';
-  readonly item: 'element' | 'feature';
-  readonly day: string | undefined;
-  readonly places: readonly (ParsedPlace | undefined)[];
-}
+type PlaceItem = z.infer<typeof placeItem>;
 
 /** Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. Throws an InputError for other JSON. */
 export function readPlaces(
-  file: string,
+  file: Pick<InputFile, 'name' | 'path'>,
   json: unknown,
   scope: FileScope,
   onOutcome: (outcome: RowOutcome) => void,
 ): FileSummary {
-  const { source, item, day, places } = placesIn(file, json);
-  const isStores = source === 'alltheplaces';
+  const answer = parsePlaces(file.path, json);
+  const { elements, features = [], dataset_attributes: spider = {} } = answer;
+  const places = (elements ?? features).map((given) => placeItem.safeParse(given).data);
+  const words = [answer.generator, answer.copyright, answer.attribution].join(' ');
+  const isMap =
+    elements !== undefined ||
+    /openstreetmap|overpass|\bodbl\b/i.test(words) ||
+    places.some((place) => place !== undefined && osmIdOf(place) !== undefined);
+  const isStores =
+    Object.keys(spider).some((key) => key.includes('spider')) ||
+    places.some((place) => place?.properties['@spider'] !== undefined);
+  if (isStores === isMap && places.length > 0)
+    throw fileFault('unknown source', file.path, isMap ? 'signs of both' : 'no sign of either');
+  const source = isMap ? 'osm' : 'alltheplaces';
+  const kind = isMap ? 'community' : 'chain';
+  const item = elements === undefined ? 'feature' : 'element';
+  const mapTime = answer.osm3s?.timestamp_osm_base ?? answer.timestamp;
+  const day = isoDate((isMap ? mapTime : spider['spider:collection_time']) ?? '');
   // The day of a map's copy says nothing of when a place's hours were checked.
-  const hoursDay = isStores || day === undefined ? (day ?? scope.date) : undefined;
+  const hoursDay = isMap && day !== undefined ? undefined : (day ?? scope.date);
+  let dated = true;
   for (const [index, place] of places.entries()) {
-    const origin = `${file}, ${item} ${index + 1}`;
-    if (place === undefined) {
+    const origin = `${file.name}, ${item} ${index + 1}`;
+    const key = place && (isMap ? osmIdOf(place) : spiderKey(file.name, place, index + 1));
+    if (place === undefined || key === undefined) {
       onOutcome(droppedRow({ key: `${source}/${origin}`, source, origin, why: `a senseless ${item}` }));
       continue;
     }
-    const dates = { date: place.date ?? day ?? scope.date, hoursDate: place.date ?? hoursDay };
-    const kind = isStores ? 'chain' : 'community';
-    onOutcome(readTaggedPlace({ ...place, ...dates, source, kind, origin }, scope));
+    const { properties, timestamp = properties['@timestamp'] } = place;
+    const ownDay = isMap ? isoDate(String(timestamp ?? '')) : undefined;
+    if ((ownDay ?? day) === undefined) dated = false;
+    const tagged = { point: middleOf(place), tags: place.tags ?? properties.tags ?? tags.parse(properties) };
+    const dates = { date: ownDay ?? day ?? scope.date, hoursDate: ownDay ?? hoursDay };
+    onOutcome(readTaggedPlace({ key: `${source}/${key}`, source, kind, origin, ...dates, ...tagged }, scope));
   }
-  const dated = day !== undefined || places.every((place) => place === undefined || place.date !== undefined);
   return { rows: places.length, source, dated };
 }
 
-function placesIn(file: string, json: unknown): Places {
+function parsePlaces(file: string, json: unknown): z.infer<typeof placesFile> {
   const why = whyIncomplete(json);
-  if (why !== undefined)
-    throw new InputError({
-      file,
-      value: why,
-      rule: 'the file must be whole, and it says that it is broken off',
-      remedy: 'Ask for it again, with a longer timeout or in several smaller areas.',
-    });
-  const map = overpassAnswer.safeParse(json);
-  if (map.success) {
-    const day = isoDate(map.data.osm3s?.timestamp_osm_base ?? '');
-    return { source: 'osm', item: 'element', day, places: map.data.elements.map(placeOfElement) };
-  }
-  const parsed = featureCollection.safeParse(json);
-  if (parsed.success) return placesOfFeatures(file, parsed.data);
-  const isLarge = [map, parsed].some(({ error }) => error?.issues.some(({ code }) => code === 'too_big'));
-  throw new InputError({
-    file,
-    rule: isLarge
-      ? `a file must have at most ${mostPlaces.toLocaleString('en-US')} places`
-      : 'a JSON file must be an answer of Overpass or GeoJSON of OpenStreetMap or AllThePlaces',
-    remedy: isLarge
-      ? 'Export pharmacies alone, or a smaller area.'
-      : 'Ask Overpass with [out:json] and "out center meta", or take the .geojson of a spider.',
-  });
+  if (why !== undefined) throw fileFault('broken off', file, why);
+  const { data, error } = placesFile.safeParse(json);
+  if (data?.elements !== undefined || data?.features !== undefined) return data;
+  const isLarge = error?.issues.some(({ code }) => code === 'too_big');
+  throw fileFault(isLarge ? 'too many places' : 'other JSON', file);
 }
 
-function placeOfElement(given: unknown): ParsedPlace | undefined {
-  const read = element.safeParse(given);
-  if (!read.success) return undefined;
-  const { type, id, center, bounds, timestamp, tags = {} } = read.data;
-  const { lat, lon } = center ?? bounds ?? read.data;
-  const point = lat === undefined || lon === undefined ? undefined : { lat, lng: lon };
-  return { key: `osm/${type}/${id}`, date: isoDate(timestamp ?? ''), point, tags };
-}
-
-function placesOfFeatures(file: string, read: z.infer<typeof featureCollection>): Places {
-  const { features, dataset_attributes: attributes, timestamp, generator, copyright, attribution } = read;
-  const parsedFeatures = features.map((given) => feature.safeParse(given).data);
-  const isStores =
-    Object.keys(attributes ?? {}).some((key) => key.includes('spider')) ||
-    parsedFeatures.some((one) => one?.properties['@spider'] !== undefined);
-  const isMap =
-    /openstreetmap|overpass|\bodbl\b/i.test([generator, copyright, attribution].join(' ')) ||
-    parsedFeatures.some((one) => one !== undefined && osmIdOf(one) !== undefined);
-  if (isStores === isMap && features.length > 0)
-    throw new InputError({
-      file,
-      value: isMap ? 'signs of both' : 'no sign of either',
-      rule: 'GeoJSON must say whose it is: features of OpenStreetMap by "@id": "node/1", of AllThePlaces by "@spider"',
-      remedy:
-        'Download the raw data of Overpass as JSON, or the file of a spider as it was published; save a list of your own as CSV and give a mapping with --mapping.',
-    });
-  if (isMap) {
-    const places = parsedFeatures.map((one) => one && placeOfMap(one));
-    return { source: 'osm', item: 'feature', day: isoDate(timestamp ?? ''), places };
-  }
-  const places = parsedFeatures.map((one, index) => one && placeOfSpider(file, one, index + 1));
-  const day = isoDate(attributes?.['spider:collection_time'] ?? '');
-  return { source: 'alltheplaces', item: 'feature', day, places };
-}
-
-function osmIdOf({ id, properties: of }: Feature): string | undefined {
-  const spellings = [id, of['@id'], of.full_id, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
-  for (const text of spellings) {
+function osmIdOf({ type, id, properties: of }: PlaceItem): string | undefined {
+  const pairs = [`${type}/${id}`, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
+  for (const text of [id, of['@id'], of.full_id, ...pairs]) {
     const [, kind = '', number] =
       /^(?:https?:\/\/(?:www\.)?openstreetmap\.org\/)?(node|way|relation|[nwr])\/?([1-9]\d*)$/.exec(
         String(text),
@@ -182,43 +151,34 @@ function osmIdOf({ id, properties: of }: Feature): string | undefined {
   }
   // osmium numbers areas: twice a way's number, or twice a relation's and one.
   const area = Number(/^a([1-9]\d*)$/.exec(String(id))?.[1]);
-  if (area > 1) return area % 2 === 0 ? `way/${area / 2}` : `relation/${(area - 1) / 2}`;
-  return undefined;
+  return area > 1 ? `${area % 2 === 0 ? 'way' : 'relation'}/${Math.floor(area / 2)}` : undefined;
 }
 
-function placeOfMap(given: Feature): ParsedPlace | undefined {
-  const id = osmIdOf(given);
-  if (id === undefined) return undefined;
-  const { tags: nested, ...properties } = given.properties;
-  const date = isoDate(String(properties['@timestamp'] ?? ''));
-  return { key: `osm/${id}`, date, point: middleOf(given), tags: nested ?? tags.parse(properties) };
-}
-
-function placeOfSpider(file: string, given: Feature, number: number): ParsedPlace {
-  const properties = tags.parse(given.properties);
+function spiderKey(file: string, { id = '', properties }: PlaceItem, number: number): string {
+  const text = (value: unknown): string => keyCharacters(tagText('', value) ?? '');
   // Files without a spider's name number their places alike, so that the file's name must tell them apart.
   const spider =
-    keyCharacters(properties['@spider'] ?? '') ||
-    keyCharacters(file.replace(/\.(?:geo)?json(?:\.gz)?$/i, '')) ||
-    'spider';
-  const ref = keyCharacters(properties.ref ?? '') || keyCharacters(String(given.id ?? '')) || String(number);
-  return { key: `alltheplaces/${spider}/${ref}`, point: middleOf(given), tags: properties };
+    text(properties['@spider']) || text(file.replace(/\.(?:geo)?json(?:\.gz)?$/i, '')) || 'spider';
+  return `${spider}/${text(properties.ref) || text(id) || number}`;
 }
 
-function middleOf({ geometry }: Feature): LatLng | undefined {
-  const bounds = { south: Infinity, north: -Infinity, west: Infinity, east: -Infinity };
+function middleOf({ lat, lon, center, bounds, geometry }: PlaceItem): LatLng | undefined {
+  const corners = bounds && [
+    [bounds.minlon, bounds.minlat],
+    [bounds.maxlon, bounds.maxlat],
+  ];
+  const [lngs, lats]: [number[], number[]] = [[], []];
   const add = (part: unknown, depth: number): void => {
     if (!Array.isArray(part)) return;
     const [lng, lat]: readonly unknown[] = part;
     if (typeof lng === 'number' && typeof lat === 'number') {
-      bounds.south = Math.min(bounds.south, lat);
-      bounds.north = Math.max(bounds.north, lat);
-      bounds.west = Math.min(bounds.west, lng);
-      bounds.east = Math.max(bounds.east, lng);
+      lngs.push(lng);
+      lats.push(lat);
     } else if (depth > 0) for (const inner of part) add(inner, depth - 1);
   };
   // A polygon of several parts nests its positions three deep.
-  add(geometry?.coordinates, 3);
-  const { south, north, west, east } = bounds;
-  return north < south ? undefined : { lat: (south + north) / 2, lng: (west + east) / 2 };
+  add((center && [center.lon, center.lat]) ?? corners ?? geometry?.coordinates ?? [lon, lat], 3);
+  const middle = (values: readonly number[]): number =>
+    (values.reduce((a, b) => Math.min(a, b)) + values.reduce((a, b) => Math.max(a, b))) / 2;
+  return lats.length === 0 ? undefined : { lat: middle(lats), lng: middle(lngs) };
 }

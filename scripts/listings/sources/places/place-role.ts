@@ -1,3 +1,4 @@
+import { factRows, oneOf } from '../../../lists/facts/fact-rows.ts';
 import {
   type Brand,
   brandOfName,
@@ -6,8 +7,53 @@ import {
   findBrand,
   isDrugstoreChain,
 } from '../../fields/brand-table.ts';
-import type { Closing } from './place-status.ts';
-import { hasValue, placeWords, plainText, saysNo, saysYes, type Tags } from './place-text.ts';
+import { repairText } from '../../fields/repair-text.ts';
+import { isPlainText } from '../../plain-text.ts';
+
+/** Tags of a place in OpenStreetMap or AllThePlaces: `{ amenity: 'pharmacy' }`. */
+export type Tags = Readonly<Record<string, string>>;
+
+/** Returns a text with damage repaired, or undefined if it is empty or cannot be shown, such as markup. */
+export function plainText(text: string | undefined): string | undefined {
+  const plain = repairText(text ?? '').trim();
+  return plain === '' || !isPlainText(plain) ? undefined : plain;
+}
+
+/** Returns what `read` gives of the first tag for which it gives anything. */
+export const firstOf = (
+  tags: Tags,
+  keys: readonly string[],
+  read: (text: string) => string | undefined,
+): string | undefined => keys.map((key) => read(tags[key] ?? '')).find((value) => value !== undefined);
+
+/** True if a tag's value means yes: `yes`, `true`, `1`. */
+export const saysYes = (value: string | undefined): boolean => /^(?:yes|true|1)$/i.test(value ?? '');
+
+/** True if a tag's value means no: `no`, `false`, `0`. */
+export const saysNo = (value: string | undefined): boolean => /^(?:no|false|0)$/i.test(value ?? '');
+
+/** True if a tag's value is the wanted one, or has it among several: `pharmacy;clinic`. */
+const hasValue = (value: string | undefined, wanted: string): boolean =>
+  (value ?? '').split(';').some((part) => part.trim() === wanted);
+
+const pharmacyAnswers = (tags: Tags) => [tags['amenity:pharmacy'], tags.pharmacy];
+
+/** True if a place is a pharmacy, or says that it has one. */
+export const hasPharmacy = (tags: Tags): boolean =>
+  hasValue(tags.amenity, 'pharmacy') ||
+  hasValue(tags.healthcare, 'pharmacy') ||
+  tags['opening_hours:pharmacy'] !== undefined ||
+  pharmacyAnswers(tags).some(saysYes);
+
+const kinds = ['past', 'pharmacy', 'business', 'no business', 'store', 'drugstore'] as const;
+
+/** Returns the tag keys or values of one kind in `place-words.csv`. */
+export const placeWords = (kind: (typeof kinds)[number]): ReadonlySet<string> =>
+  new Set(
+    factRows('place-words', 'scripts/listings/sources/places', { kind: oneOf(kinds) }).flatMap((row) =>
+      row.kind === kind ? (row.words ?? '').split(' ') : [],
+    ),
+  );
 
 export interface PlaceBrand {
   readonly brand: string;
@@ -25,10 +71,7 @@ export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
     brandOfWikidataItem(tags['brand:wikidata'] ?? '');
   if (brandOfTable !== undefined) return ofTable(brandOfTable);
   const spiderBrand = brandOfSpider(tags['@spider'] ?? '');
-  if (
-    statedBrand !== undefined &&
-    !(spiderBrand !== undefined && isMistakeForChain(statedBrand, spiderBrand))
-  ) {
+  if (statedBrand !== undefined && !isMistakeForChain(statedBrand, spiderBrand)) {
     const runsPharmacies = spiderBrand !== undefined || isDrugstoreChain(statedBrand);
     return { brand: statedBrand, sign: plainText(tags.name), runsPharmacies };
   }
@@ -36,8 +79,9 @@ export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
   return knownBrand === undefined ? undefined : ofTable(knownBrand);
 }
 
-const isMistakeForChain = (stated: string, { brand }: Brand): boolean =>
-  !/\p{L}/u.test(stated) || stated.toLowerCase().includes(brand.split(' ')[0]?.toLowerCase() ?? brand);
+const isMistakeForChain = (stated: string, chain: Brand | undefined): boolean =>
+  chain !== undefined &&
+  (!/\p{L}/u.test(stated) || stated.toLowerCase().includes(chain.brand.toLowerCase().split(' ')[0] ?? ''));
 
 /** A place as a pharmacy or a store, or why it is left out. A traced place is shown by `explain`. */
 export type Role =
@@ -45,23 +89,20 @@ export type Role =
   | { readonly why: string; readonly traced: boolean };
 
 /** Returns whether a place is a pharmacy or a store that may have one, or why it is left out. */
-export function roleOf(tags: Tags, brand: PlaceBrand | undefined, closed: Closing | undefined): Role {
+export function roleOf(tags: Tags, brand: PlaceBrand | undefined, isClosed: boolean): Role {
   const wasPharmacy =
-    closed !== undefined &&
+    isClosed &&
     Object.entries(tags).some(([key, value]) => /:(?:amenity|healthcare)$/.test(key) && value === 'pharmacy');
   const trade = unsuitableTrade(tags);
   if (trade !== undefined) return { why: trade, traced: true };
   if (tags.amenity === 'pharmacy' || tags.healthcare === 'pharmacy' || wasPharmacy)
     return { is: 'pharmacy', provesPharmacy: true };
   // `pharmacy;clinic`: hours and phone are those of the whole place.
-  if (hasValue(tags.amenity, 'pharmacy') || hasValue(tags.healthcare, 'pharmacy'))
-    return { is: 'store', provesPharmacy: true };
-  const answers = [tags['amenity:pharmacy'], tags.pharmacy];
-  if (tags['opening_hours:pharmacy'] !== undefined || answers.some(saysYes))
-    return { is: 'store', provesPharmacy: true };
+  if (hasPharmacy(tags)) return { is: 'store', provesPharmacy: true };
   if (brand?.runsPharmacies !== true)
     return { why: 'neither a pharmacy nor a store of a chain that runs them', traced: false };
-  if (answers.some(saysNo)) return { why: 'the store says that it has no pharmacy', traced: true };
+  if (pharmacyAnswers(tags).some(saysNo))
+    return { why: 'the store says that it has no pharmacy', traced: true };
   return isOtherThanStore(tags)
     ? { why: 'another kind of place of a chain that runs pharmacies', traced: false }
     : { is: 'store', provesPharmacy: false };

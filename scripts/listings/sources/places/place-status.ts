@@ -1,9 +1,9 @@
 import { saysClosed, saysPaused, withoutPause } from '../../fields/closed-name.ts';
 import { isoDate } from '../../import/record-outcome.ts';
-import { hasValue, placeWords, saysYes, type Tags } from './place-text.ts';
+import { brandOfPlace, firstOf, hasPharmacy, placeWords, saysYes, type Tags } from './place-role.ts';
 
 /** A place's closing: its day (`YYYY-MM-DD`), if known, and the tag that says so. */
-export interface Closing {
+interface Closing {
   readonly on?: string | undefined;
   readonly why: string;
 }
@@ -15,49 +15,38 @@ const closedHours =
   /^"?(?:closed|off|(?:mo-su|24\/7) (?:closed|off)|permanently closed|closed permanently)"?$/i;
 
 const statusKeys = ['operational_status', 'business_status', 'status'] as const;
+const closedStatus = /^(?:permanently[_ ]closed|closed(?:[_ ]permanently)?|abandoned|disused)$/i;
 const pausedStatus = /^(?:temporar(?:il)?y[_ ]clos(?:ed|ure)|closed[_ ]temporar(?:il)?y)$/i;
 
-const dateIn = (text: string): string | undefined => /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(text)?.[0];
-
-const isPharmacyNow = (tags: Tags): boolean =>
-  hasValue(tags.amenity, 'pharmacy') ||
-  hasValue(tags.healthcare, 'pharmacy') ||
-  tags['opening_hours:pharmacy'] !== undefined ||
-  [tags['amenity:pharmacy'], tags.pharmacy].some(saysYes);
+const dateIn = (text = ''): string | undefined => /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(text)?.[0];
+const isAfter = (date: string, today: string): boolean => date > today.slice(0, date.length);
+const tagged = (tags: Tags, key: string): string => `tagged ${key}=${tags[key]}`;
 
 /** True if a former tag, such as `disused:amenity=pharmacy`, means that the place closed. */
-function hasClosed(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string): boolean {
-  if (isPharmacyNow(tags)) return kind !== 'shop' && value === 'pharmacy';
+function hasClosed(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string | undefined): boolean {
+  if (value === undefined) return false;
+  if (hasPharmacy(tags)) return kind !== 'shop' && value === 'pharmacy';
   if (pharmacyKinds.has(value)) return !pharmacyKinds.has(tags[kind] ?? '');
   return tags[kind] === undefined;
 }
 
-const isAfter = (date: string, today: string): boolean => date > today.slice(0, date.length);
-
 /** Returns a place's closing for good. Undefined if no tag says so by `today` (`YYYY-MM-DD`). */
 export function closingOf(tags: Tags, today: string): Closing | undefined {
-  const end = tags.end_date;
-  if (end !== undefined) {
-    const date = dateIn(end);
-    if (date === undefined ? !/^no$/i.test(end) : !isAfter(date, today))
-      return { on: isoDate(end), why: `tagged end_date=${end}` };
-  }
+  const { end_date: end, opening_hours: hours = '' } = tags;
+  const endDate = dateIn(end);
+  if (end !== undefined && (endDate === undefined ? !/^no$/i.test(end) : !isAfter(endDate, today)))
+    return { on: isoDate(end), why: tagged(tags, 'end_date') };
   for (const prefix of pastPrefixes) {
-    for (const kind of kindsOfPlace) {
-      const value = tags[`${prefix}:${kind}`];
-      if (value !== undefined && hasClosed(tags, kind, value))
-        return { why: `tagged ${prefix}:${kind}=${value}` };
-    }
+    const former = kindsOfPlace.find((kind) => hasClosed(tags, kind, tags[`${prefix}:${kind}`]));
+    if (former !== undefined) return { why: tagged(tags, `${prefix}:${former}`) };
     const flag = tags[prefix];
     if (flag !== undefined && (saysYes(flag) || /^perm/i.test(flag) || dateIn(flag) !== undefined))
-      return { on: isoDate(flag), why: `tagged ${prefix}=${flag}` };
+      return { on: isoDate(flag), why: tagged(tags, prefix) };
   }
-  for (const key of statusKeys) {
-    if (/^(?:permanently[_ ]closed|closed(?:[_ ]permanently)?|abandoned|disused)$/i.test(tags[key] ?? ''))
-      return { why: `tagged ${key}=${tags[key]}` };
-  }
-  if (closedHours.test(tags.opening_hours?.trim() ?? '') && pauseOf(tags) === undefined)
-    return { why: `tagged opening_hours=${tags.opening_hours}` };
+  const status = statusKeys.find((key) => closedStatus.test(tags[key] ?? ''));
+  if (status !== undefined) return { why: tagged(tags, status) };
+  if (closedHours.test(hours.trim()) && pauseOf(tags) === undefined)
+    return { why: tagged(tags, 'opening_hours') };
   const named = [tags.name, tags.brand, tags.ref].find(saysClosed);
   return named === undefined ? undefined : { why: `named "${named}"` };
 }
@@ -67,40 +56,47 @@ const ofBusiness =
   /^(?:(?:official_|alt_|short_|int_|loc_)?name|brand|operator|contact|phone|website|email|ref|branch)(?::|$)/;
 
 /** Returns a closed pharmacy's tags, without name, phone and website if another business followed it. */
-export function tagsOfFormerPharmacy(tags: Tags): Tags {
-  const hasSuccessor =
-    !isPharmacyNow(tags) &&
-    businesses.some((kind) => tags[kind] !== undefined && !noBusiness.has(tags[kind] ?? ''));
-  if (!hasSuccessor) return tags;
-  const name = [...pastPrefixes.map((prefix) => tags[`${prefix}:name`]), tags.old_name].find(
-    (text) => text !== undefined,
-  );
+function tagsOfFormerPharmacy(tags: Tags): Tags {
+  const hasSuccessor = businesses.some((kind) => kind in tags && !noBusiness.has(tags[kind] ?? ''));
+  if (hasPharmacy(tags) || !hasSuccessor) return tags;
+  const formerNames = [...pastPrefixes.map((prefix) => `${prefix}:name`), 'old_name'];
+  const name = firstOf(tags, formerNames, (text) => text || undefined);
   const others = Object.entries(tags).filter(([key]) => !ofBusiness.test(key));
   return { ...Object.fromEntries(others), ...(name !== undefined && { name }) };
 }
 
 /** Returns why a place is temporarily closed, or undefined: `tagged status=temporarily_closed`. */
-export function pauseOf(tags: Tags): string | undefined {
-  const key = statusKeys.find((status) => pausedStatus.test(tags[status] ?? ''));
-  if (key !== undefined) return `tagged ${key}=${tags[key]}`;
+function pauseOf(tags: Tags): string | undefined {
+  const status = statusKeys.find((key) => pausedStatus.test(tags[key] ?? ''));
   // A remark in the hours: `off "temporarily closed"`.
-  if (saysPaused(tags.opening_hours)) return `tagged opening_hours=${tags.opening_hours}`;
+  const key = status ?? (saysPaused(tags.opening_hours) ? 'opening_hours' : undefined);
+  if (key !== undefined) return tagged(tags, key);
   const named = [tags.name, tags.brand].find(saysPaused);
   return named === undefined ? undefined : `named "${named}"`;
 }
 
-/** Removes words such as "temporarily closed" from the tags `name` and `brand`. */
-export const withoutPauseInNames = (tags: Tags): Tags =>
-  Object.fromEntries(
-    Object.entries(tags).map(([key, value]) => [
-      key,
-      key === 'name' || key === 'brand' ? withoutPause(value) : value,
-    ]),
-  );
+const withoutPauseInNames = ({ name, brand, ...tags }: Tags): Tags => ({
+  ...tags,
+  ...(name !== undefined && { name: withoutPause(name) }),
+  ...(brand !== undefined && { brand: withoutPause(brand) }),
+});
+
+interface PlaceStatus {
+  /** The pharmacy's own: without those of a business that followed it, and pauses in names. */
+  readonly tags: Tags;
+  readonly closed: Closing | undefined;
+  readonly paused: string | undefined;
+}
+
+/** Returns a place's closing by `today` (`YYYY-MM-DD`), for good or for a time, and the tags that remain. */
+export function statusOf(stated: Tags, today: string): PlaceStatus {
+  const paused = pauseOf(stated);
+  const tags = paused === undefined ? stated : withoutPauseInNames(stated);
+  const closed = closingOf(tags, today);
+  const isOfChain = brandOfPlace(tags)?.runsPharmacies === true;
+  return { tags: closed === undefined || isOfChain ? tags : tagsOfFormerPharmacy(tags), closed, paused };
+}
 
 /** Returns a place's opening date, if after `today` (`YYYY-MM-DD`), as precise as tagged: `2027-05`. */
-export function openingOf(tags: Tags, today: string): string | undefined {
-  return [tags.opening_date, tags.start_date]
-    .map((text) => dateIn(text ?? ''))
-    .find((date) => date !== undefined && isAfter(date, today));
-}
+export const openingOf = (tags: Tags, today: string): string | undefined =>
+  [tags.opening_date, tags.start_date].map(dateIn).find((date) => date !== undefined && isAfter(date, today));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { usStates } from '../../../../src/domain/places/us-state.ts';
 import type { RowOutcome } from '../../import/record-outcome.ts';
 import type { SourceRecord } from '../../import/source-record.ts';
+import type { Tags } from './place-role.ts';
 import { readTaggedPlace } from './place-tags.ts';
-import type { Tags } from './place-text.ts';
 
 const scope = {
   states: new Set(usStates.map(({ code }) => code)),
@@ -26,11 +26,11 @@ const read = (tags: Tags, point = downtown): RowOutcome =>
   );
 const recordOf = (tags: Tags): SourceRecord | undefined => {
   const outcome = read(tags);
-  return outcome.kind === 'record' ? outcome.record : undefined;
+  return outcome.kind === 'dropped' ? undefined : outcome;
 };
 const whyNot = (tags: Tags, point = downtown): string | undefined => {
   const outcome = read(tags, point);
-  return outcome.kind === 'dropped' ? outcome.row.why : undefined;
+  return outcome.kind === 'dropped' ? outcome.why : undefined;
 };
 
 describe('the address of a place on the map', () => {

@@ -16,16 +16,23 @@ import {
   pausedHours,
   type RowOutcome,
 } from '../../import/record-outcome.ts';
-import type { SourceKind, SourceRecord } from '../../import/source-record.ts';
+import { noLists, type SourceKind, type SourceRecord } from '../../import/source-record.ts';
 import { wheelchairAnswers } from '../../listing-schema.ts';
 import { faultOfText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { npiIn } from '../nppes/npi.ts';
-import { addressOfPlace, isWithinStates } from './place-address.ts';
-import { completedAddress, stateOfPoint } from './place-of-point.ts';
-import { brandOfPlace, restrictionIn, roleOf, storeTags } from './place-role.ts';
-import { closingOf, openingOf, pauseOf, tagsOfFormerPharmacy, withoutPauseInNames } from './place-status.ts';
-import { plainText, saysNo, type Tags } from './place-text.ts';
+import { addressOfPlace, completedAddress, isWithinStates, stateOfPoint } from './place-address.ts';
+import {
+  brandOfPlace,
+  firstOf,
+  plainText,
+  restrictionIn,
+  roleOf,
+  saysNo,
+  storeTags,
+  type Tags,
+} from './place-role.ts';
+import { openingOf, statusOf } from './place-status.ts';
 
 /** A place with tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Tag:amenity%3Dpharmacy). */
 export interface TaggedPlace {
@@ -42,12 +49,7 @@ export interface TaggedPlace {
 
 const serviceTags = factRows('place-services', 'scripts/listings/sources/places', {
   service: oneOf(services),
-}).flatMap(({ service, tag = '' }) =>
-  services.flatMap((known) => (known === service ? [{ service: known, tag }] : [])),
-);
-
-const firstKnownTag = (tags: Tags, ...names: readonly string[]): string | undefined =>
-  names.map((name) => knownText(tags[name] ?? '')).find((value) => value !== undefined);
+});
 
 /** Reads a place into a record, or returns why it is dropped. `today` defaults to the place's own date. */
 export function readTaggedPlace(
@@ -55,19 +57,13 @@ export function readTaggedPlace(
   { states, townName, today }: Omit<FileScope, 'date'>,
 ): RowOutcome {
   const { key, source, kind, origin } = place;
-  const paused = pauseOf(place.tags);
-  const present = paused === undefined ? place.tags : withoutPauseInNames(place.tags);
   const day = today ?? place.date ?? '9999-12-31';
-  const closed = closingOf(present, day);
-  const tags =
-    closed === undefined || brandOfPlace(present)?.runsPharmacies === true
-      ? present
-      : tagsOfFormerPharmacy(present);
+  const { tags, closed, paused } = statusOf(place.tags, day);
   const shownName = plainText(tags.name);
   const drop = (why: string, traced = true): RowOutcome =>
     droppedRow({ key, source, origin, why, name: shownName }, traced);
   const brand = brandOfPlace(tags);
-  const role = roleOf(tags, brand, closed);
+  const role = roleOf(tags, brand, closed !== undefined);
   if ('why' in role) return drop(role.why, role.traced);
   const opens = openingOf(tags, day);
   if (opens !== undefined) return drop(`not open before ${opens}`);
@@ -88,20 +84,17 @@ export function readTaggedPlace(
   const name =
     role.is === 'store' && brand?.runsPharmacies === true
       ? brand.sign
-      : (shownName ??
-        plainText(tags.official_name) ??
-        plainText(tags['name:en']) ??
-        brand?.sign ??
-        brand?.brand);
+      : (firstOf(tags, ['name', 'official_name', 'name:en'], plainText) ?? brand?.sign ?? brand?.brand);
   const isWholeStore = role.is === 'store' || isWholeStorePlace(tags, brand?.brand);
-  const [first] = states;
-  const state = read.ok ? read.address.state : first;
-  const checked = firstDayIn(tags.check_date, tags['survey:date']);
-  const asOf = hoursDateOf(tags) ?? checked ?? place.hoursDate;
+  const state = stateOfPlace ?? [...states][0];
+  const checked = firstOf(tags, ['check_date', 'survey:date'], earliestDay);
+  const hoursChecked = firstOf(tags, ['check_date:opening_hours', 'opening_hours:check_date'], earliestDay);
+  const stated = statedHours(tags, isWholeStore);
+  const asOf = hoursChecked ?? checked ?? place.hoursDate;
   const hours: ReadHours =
     state === undefined || closed !== undefined || paused !== undefined
       ? { refused: paused === undefined ? [] : [pausedHours(paused)] }
-      : readHours({ ...statedHours(tags, isWholeStore), asOf }, state);
+      : readHours({ ...stated, asOf }, state);
   refused.push(...hours.refused);
   const accepted = (
     field: string,
@@ -113,38 +106,32 @@ export function readTaggedPlace(
     if (text !== undefined && value === undefined) refused.push(`${field} "${text}": ${whyNot(text)}`);
     return value;
   };
-  const phone = firstKnownTag(tags, 'phone', 'contact:phone', 'contact:mobile')?.split(';')[0];
-  const record: SourceRecord = {
-    key,
-    source,
-    kind,
-    date: checked ?? hoursDateOf(tags) ?? place.date,
-    origin,
+  const phone = firstOf(tags, ['phone', 'contact:phone', 'contact:mobile'], knownText)?.split(';')[0];
+  const website = firstOf(tags, ['website', 'contact:website'], knownText);
+  return {
+    ...noLists,
+    ...{ key, source, kind, origin },
+    date: checked ?? hoursChecked ?? place.date,
     provesPharmacy: role.provesPharmacy,
     npi: accepted('npi', tags['ref:US:NPI']?.trim(), npiIn, () => 'not an NPI'),
-    name: name === undefined ? undefined : readableCase(name),
+    name: name && readableCase(name),
     brand: brand?.brand,
     sign: brand?.sign,
-    branch: brand === undefined ? undefined : storeNumberOfRef(tags.ref ?? ''),
-    closed,
-    paused,
+    branch: brand && storeNumberOfRef(tags.ref ?? ''),
+    ...{ closed, paused, location, hours: hours.hours },
     restricted: restrictionIn(tags),
     ofStore: isWholeStore || undefined,
     address: read.ok ? read.address : undefined,
     site: read.ok ? read.site : undefined,
     // Some files write hyphens for an unknown number.
     phone: accepted('phone', /\d/.test(phone ?? '') ? phone : undefined, e164, phoneFault),
-    website: accepted(
-      'website',
-      firstKnownTag(tags, 'website', 'contact:website'),
-      webAddress,
-      webAddressFault,
+    website: accepted('website', website, webAddress, webAddressFault),
+    // Of a store that is no drugstore, delivery and the like may be about its goods.
+    services: services.filter(
+      (service) =>
+        (service === 'drive-through' && stated.driveThrough !== undefined) ||
+        ((role.is === 'pharmacy' || isDrugstoreChain(brand?.brand)) && isTagged(tags, service)),
     ),
-    location,
-    hours: hours.hours,
-    types: [],
-    services: servicesOf(tags, role.is === 'store' && !isDrugstoreChain(brand?.brand)),
-    accepts: [],
     accessibility: { wheelchair: wheelchairAnswers.find((answer) => answer === tags.wheelchair) },
     languages: Object.entries(tags).flatMap(([tag, value]) => {
       const language = /^language:([a-z]{2,3})$/.exec(tag)?.[1];
@@ -152,7 +139,6 @@ export function readTaggedPlace(
     }),
     refused,
   };
-  return { kind: 'record', record };
 }
 
 function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['location'] {
@@ -163,50 +149,22 @@ function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['lo
   return undefined;
 }
 
-/**
- * Returns the services that a place's tags state. Of a store that is no drugstore, only the tag
- * opening_hours:drive_through counts, since others, such as delivery, may be about its goods.
- */
-const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
-  ...new Set(
-    serviceTags
-      .filter(
-        ({ tag, service }) =>
-          statesService(tag, tags[tag]) &&
-          (!isOtherStore || tag === 'opening_hours:drive_through') &&
-          (service !== 'drive-through' || !saysNo(tags.drive_through)),
-      )
-      .map(({ service }) => service),
-  ),
-];
-
-const statesService = (tag: string, value: string | undefined): boolean =>
-  tag.startsWith('opening_hours')
-    ? value !== undefined && !saysNever(value)
-    : ['yes', 'only'].includes(value ?? '');
-
-const saysNever = (hours: string): boolean => saysNo(hours) || /^(?:none|off|closed)$/i.test(hours.trim());
-
-const driveThroughHours = (tags: Tags): string | undefined => {
-  const hours = tags['opening_hours:drive_through'];
-  return hours === undefined || saysNever(hours) || saysNo(tags.drive_through) ? undefined : hours;
-};
+const isTagged = (tags: Tags, service: Service): boolean =>
+  serviceTags.some((row) => row.service === service && ['yes', 'only'].includes(tags[row.tag ?? ''] ?? ''));
 
 const isWholeStorePlace = (tags: Tags, brand: string | undefined): boolean =>
   storeTags.has(tags.shop ?? '') || (isDrugstoreChain(brand) && tags.located_in === undefined);
 
-const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
+function statedHours(tags: Tags, isWholeStore: boolean): StatedHours {
   const pharmacyHours = tags['opening_hours:pharmacy'];
+  const driveThrough = tags['opening_hours:drive_through'];
   const isStores = pharmacyHours !== undefined || isWholeStore;
+  const hasNone =
+    [driveThrough, tags.drive_through].some(saysNo) ||
+    /^\s*(?:none|off|closed)\s*$/i.test(driveThrough ?? '');
   return {
     pharmacy: pharmacyHours ?? (isStores ? undefined : tags.opening_hours),
     store: isStores ? tags.opening_hours : undefined,
-    driveThrough: driveThroughHours(tags),
+    driveThrough: hasNone ? undefined : driveThrough,
   };
-};
-
-const hoursDateOf = (tags: Tags): string | undefined =>
-  firstDayIn(tags['check_date:opening_hours'], tags['opening_hours:check_date']);
-
-const firstDayIn = (...texts: readonly (string | undefined)[]): string | undefined =>
-  texts.map((text) => earliestDay(text ?? '')).find((day) => day !== undefined);
+}

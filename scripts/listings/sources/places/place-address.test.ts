@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completedAddress, stateOfPoint } from './place-of-point.ts';
+import { completedAddress, stateOfPoint } from './place-address.ts';
 
 const miami = { lat: 25.7743, lng: -80.1937 };
 /** On the Savannah river, between Augusta, GA and North Augusta, SC. */
