@@ -12,14 +12,8 @@ import { listingSlug, withUniqueSlugs } from '../listing-slugs.ts';
 import type { TraceEntry, TraceMember } from '../listing-trace.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from '../merge/listing-facts.ts';
 import { type Cluster, clusterRecords, type Member } from '../merge/pharmacy-merge.ts';
-import {
-  decidingRecords,
-  publicDoubtOfAll,
-  restrictionOfAll,
-  withoutFalseFacts,
-} from '../truth/cluster-truths.ts';
-import { withoutForeignNumbers } from '../truth/map-numbers.ts';
-import { positionFault } from '../truth/position-fault.ts';
+import { positionFault, withoutFalseFacts, withoutForeignNumbers } from '../truth/false-facts.ts';
+import { type PublicAccess, publicAccessOf } from '../truth/public-access.ts';
 import { withOwnTruths } from '../truth/record-truths.ts';
 import { schemaFault } from './fit-record.ts';
 import type { Geocoded } from './placed.ts';
@@ -66,7 +60,7 @@ export function assembleListings(
   const mergedClusters = clusterRecords(withoutForeignNumbers(records.map(withOwnTruths)), geocoded);
   const clusters = withoutFalseFacts(mergedClusters, geocoded).map((cluster) => {
     const current = cluster.current.map(({ record }) => record);
-    return { cluster, current, outcome: listingOf(current, decidingRecords(cluster), geocoded, usedIds) };
+    return { cluster, current, outcome: listingOf(current, publicAccessOf(cluster), geocoded, usedIds) };
   });
   // Listings choose their ids before other places, in whatever order the clusters stand.
   for (const { cluster, current, outcome } of clusters) {
@@ -101,17 +95,15 @@ interface Rejection {
 
 function listingOf(
   records: readonly SourceRecord[],
-  deciding: readonly SourceRecord[],
+  { isPharmacy, restricted, doubt }: PublicAccess,
   geocoded: Geocoded,
   usedIds: Set<string>,
 ): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | Rejection {
-  const isPharmacy = deciding.some((record) => record.provesPharmacy);
   const end = closingRecord(records)?.closed;
   // A closed store may never have had a pharmacy.
   if (end !== undefined)
     return { why: `it has closed: ${end.why}`, place: isPharmacy ? 'closed' : undefined };
   if (!isPharmacy) return { why: 'no source says that there is a pharmacy', place: 'unconfirmed' };
-  const restricted = restrictionOfAll(deciding);
   if (restricted !== undefined) return { why: `not open to the public: ${restricted}` };
   const chosen = chooseFacts(records);
   if (chosen === undefined) return { why: 'no source gives its address' };
@@ -122,7 +114,6 @@ function listingOf(
     return { why: `no coordinates: ZIP code ${chosen.address.zip} is not known in ${chosen.address.state}` };
   }
   const { facts, sources, ...fields } = chosen;
-  const doubt = publicDoubtOfAll(deciding);
   const listing: Pharmacy = {
     ...fields,
     mayNotServe: doubt && true,

@@ -6,10 +6,11 @@ import { changeStore, type StoreChange } from '../store/change-store.ts';
 import { geocoderSource, makeSources } from '../store/make-sources.ts';
 import { openStore, undamagedSource } from '../store/open-store.ts';
 import type { Source } from '../store/source-file.ts';
-import { withoutFuture } from '../truth/future-dates.ts';
+import { withoutFutureDates } from '../truth/false-facts.ts';
 import type { ReadFiles } from './collect-outcomes.ts';
 import { InputError } from './input-error.ts';
 import type { ImportScope } from './record-outcome.ts';
+import type { SourceRecord } from './source-record.ts';
 
 /** Returns the listed cities' states, and a function that corrects town names. */
 export const scopeOf = (cities: readonly City[]): ImportScope => ({
@@ -35,7 +36,13 @@ export async function importListings(
 ): Promise<ChangeReport> {
   const { folder, today } = change;
   const previous = await openStore(folder);
-  const sources = [...makeSources(withoutFuture(read, today), { brought, day: today })];
+  const withoutFuture = (record: SourceRecord): SourceRecord => withoutFutureDates(record, today);
+  const sound = {
+    ...read,
+    records: read.records.map(withoutFuture),
+    points: read.points.map(withoutFuture),
+  };
+  const sources = [...makeSources(sound, { brought, day: today })];
   if (geocoded !== undefined) {
     const earlierPositions = undamagedSource(previous, censusSource)?.placed ?? [];
     sources.push(geocoderSource(earlierPositions, geocoded, today));
