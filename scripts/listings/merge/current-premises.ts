@@ -5,15 +5,7 @@ import { countBy } from '../text-table.ts';
 export type Premises = readonly SourceRecord[];
 
 /** From the register's file of October 2025, since a smaller import cannot reveal them. */
-const knownMassUpdateDays = [
-  '2018-07-19',
-  '2020-08-22',
-  '2022-07-21',
-  '2023-03-07',
-  '2025-09-11',
-  '2025-09-19',
-];
-
+const knownMassUpdates = '2018-07-19 2020-08-22 2022-07-21 2023-03-07 2025-09-11 2025-09-19'.split(' ');
 const massUpdateShare = 0.004;
 const fewestMassUpdateRecords = 20;
 
@@ -25,7 +17,7 @@ export function massUpdateDays(records: readonly SourceRecord[]): ReadonlySet<st
   const dated = records.flatMap(({ kind, date }) => (kind === 'register' ? (date ?? []) : []));
   const most = Math.max(fewestMassUpdateRecords, dated.length * massUpdateShare);
   const busy = Object.entries(countBy(dated, String)).filter(([, count]) => count >= most);
-  return new Set([...knownMassUpdateDays, ...busy.map(([day]) => day)]);
+  return new Set([...knownMassUpdates, ...busy.map(([day]) => day)]);
 }
 
 const deliveryTypes: ReadonlySet<string> = new Set(['long-term-care', 'mail-order', 'home-infusion']);

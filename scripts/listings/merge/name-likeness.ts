@@ -1,6 +1,8 @@
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
+import type { SourceRecord } from '../import/source-record.ts';
 import { wordsOfKind } from '../names/known-names.ts';
+import { namePattern } from '../names/name-words.ts';
 import { withoutLegalForm } from '../names/trading-name.ts';
 
 const commonWords = wordsOfKind('common');
@@ -60,4 +62,31 @@ export function areSimilarNames(one: string, other: string): boolean {
 export function haveSameDistinctiveWords(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   return a.distinctiveJoined !== '' && a.distinctiveJoined === b.distinctiveJoined;
+}
+
+const manySitesName = namePattern('many sites');
+
+const tollFree = /^\+18(?:00|33|44|55|66|77|88)/;
+
+/** True if several pharmacies may share a record's phone: of a chain, hospital or clinic, or toll-free. */
+export const mayShareItsPhone = ({ name, legalName, types, brand, phone }: SourceRecord): boolean =>
+  brand !== undefined ||
+  tollFree.test(phone ?? '') ||
+  types.some((type) => type === 'hospital' || type === 'clinic') ||
+  [name, legalName].some((text) => text !== undefined && manySitesName.test(text));
+
+const numeral = /\b(?:#?\d+|I{1,3}|IV|VI{0,3})\b/gi;
+
+const splitNumerals = (name: string): { readonly stem: string; readonly numerals: string } => ({
+  stem: name.replace(numeral, ' ').replace('#', ''),
+  numerals: (name.toUpperCase().match(numeral) ?? []).map((text) => text.replace(/^#?0*/, '')).join(' '),
+});
+
+/** True if names differ only in a branch number, which one may lack: `Caremax 7`, `Caremax`. Symmetric. */
+export function differInBranchNumber(a: SourceRecord, b: SourceRecord): boolean {
+  const [one, other] = [
+    splitNumerals(a.name ?? a.legalName ?? ''),
+    splitNumerals(b.name ?? b.legalName ?? ''),
+  ];
+  return one.numerals !== other.numerals && haveSameDistinctiveWords(one.stem, other.stem);
 }

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { byAuthority, compareText, type SourceRecord } from '../import/source-record.ts';
-import { mayBeSameNumber } from '../site/house-number.ts';
+import { mayBeSameNumber } from '../site/site-likeness.ts';
 import {
   currentPremisesFirst,
   massUpdateDays,

@@ -1,5 +1,5 @@
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
-import { brandOfName, companyOf, tookOver } from '../fields/brand-table.ts';
+import { companyOf, tookOver } from '../fields/brand-table.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
 const sameStoreMiles = 3;
@@ -36,11 +36,7 @@ const isStoreWithoutProof = ({ kind, provesPharmacy }: SourceRecord): boolean =>
 export const mayHaveReplaced = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&
   (haveSameCompany(a, b) ||
-    isRegisteredByCompany(b, a.brand) ||
     [b.legalName, b.name, b.brand].some((name) => name !== undefined && tookOver(a.brand ?? '', name)));
-
-const isRegisteredByCompany = ({ brand, legalName, address }: SourceRecord, company: string): boolean =>
-  brand === undefined && legalName !== undefined && brandOfName(legalName, address?.state)?.brand === company;
 
 /** True if one record is a chain's store without proof of a pharmacy, the other of an unrelated chain. */
 export const areUnrelatedChains = (a: SourceRecord, b: SourceRecord): boolean =>

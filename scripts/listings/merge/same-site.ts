@@ -1,15 +1,21 @@
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import type { SourceRecord } from '../import/source-record.ts';
+import { isGridStreet } from '../site/site-key.ts';
 import {
+  areSpellingsOfName,
+  areTwoStreets,
   houseNumberDistance,
   isMistypedNumber,
-  leadingDigits,
+  mayBeOneStreet,
   mayBeSameNumber,
   numberReadings,
-} from '../site/house-number.ts';
-import { areSpellingsOfName, areTwoStreets, isGridStreet, mayBeOneStreet } from '../site/street-likeness.ts';
-import { differInBranchNumber, mayBeMistypedPhone, mayShareItsPhone } from './many-sites.ts';
-import { areSimilarNames, haveSameDistinctiveWords } from './name-likeness.ts';
+} from '../site/site-likeness.ts';
+import {
+  areSimilarNames,
+  differInBranchNumber,
+  haveSameDistinctiveWords,
+  mayShareItsPhone,
+} from './name-likeness.ts';
 import {
   areRowsOfOneList,
   areUnrelatedChains,
@@ -57,7 +63,15 @@ const isInstitutional = ({ types }: SourceRecord): boolean =>
 const mayShareType = (a: SourceRecord, b: SourceRecord): boolean =>
   a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type));
 
-function areSameUnit(a: string, b: string): boolean {
+/** True if two phone numbers differ only in one digit or in the area code. */
+function mayBeMistypedPhone(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined || a === b || a.length !== b.length) return false;
+  const wrong = [...a].filter((digit, index) => digit !== b[index]).length;
+  return wrong === 1 || a.slice(-7) === b.slice(-7);
+}
+
+/** True for one unit, and for one that begins or ends a range of three digits: `101`, `101-103`. */
+function areSameUnits(a: string, b: string): boolean {
   const ends = (unit: string): readonly string[] => (/^\d{3,}-\d{3,}$/.test(unit) ? unit.split('-') : []);
   return a === b || ends(a).includes(b) || ends(b).includes(a);
 }
@@ -65,6 +79,7 @@ function areSameUnit(a: string, b: string): boolean {
 const differInLettersOnly = (a: string, b: string): boolean =>
   a.replace(/[A-Z]/g, '') === b.replace(/[A-Z]/g, '') && /\d/.test(a);
 
+/** `2-200` has `200`, and `101-103` has `101`. */
 function oneUnitHasOther(a: string, b: string): boolean {
   const [partsA, partsB] = [a.split('-'), b.split('-')];
   return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
@@ -129,7 +144,7 @@ function linkAtAddress(pair: AddressedPair): LinkReason | undefined {
   const { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames } = pair;
   const [unitA, unitB] = [siteA.unit, siteB.unit];
   const areAlikePlaces = isInstitutional(a) === isInstitutional(b);
-  if (unitA !== '' && unitB !== '' && !areSameUnit(unitA, unitB) && !oneUnitHasOther(unitA, unitB)) {
+  if (unitA !== '' && unitB !== '' && !oneUnitHasOther(unitA, unitB)) {
     if (samePhone && (areAlikePlaces || similarNames())) return 'phone';
     if (differInLettersOnly(unitA, unitB) && mayBeMistypedPhone(a.phone, b.phone) && similarNames())
       return 'phone';
@@ -142,7 +157,7 @@ function linkAtAddress(pair: AddressedPair): LinkReason | undefined {
   if (a.brand !== undefined && b.brand !== undefined) return undefined;
   if (similarNames()) return 'name';
   const isOneWithoutUnit = unitA === '' || unitB === '';
-  const sameUnit = isOneWithoutUnit ? unitA === unitB && areAlikePlaces : areSameUnit(unitA, unitB);
+  const sameUnit = isOneWithoutUnit ? unitA === unitB && areAlikePlaces : areSameUnits(unitA, unitB);
   // Seattle has a 1st Ave and a 1st Ave S, with ZIP codes of their own.
   const isOneStreet =
     siteA.street === siteB.street || (sameZip && mayBeOneStreet(siteA.street, siteB.street));
@@ -155,17 +170,14 @@ function linkAtAddress(pair: AddressedPair): LinkReason | undefined {
 
 function linkAcrossStreetNames(pair: AddressedPair): LinkReason | undefined {
   const { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames } = pair;
-  const isTypo = areSpellingsOfName(siteA.core, siteB.core);
   // A number of three digits hardly exists twice in one ZIP code with one phone or brand.
   const isRare = sameZip && siteA.number.length >= 3 && siteB.number.length >= 3;
-  if (samePhone && (isRare || (isTypo && similarNames()))) return 'phone';
+  if (samePhone && isRare) return 'phone';
   // `500 E` and `500 S` of a grid cross each other.
   if (isGridStreet(siteA.core) && isGridStreet(siteB.core)) return undefined;
-  // A store and its counter have different phones.
-  const ofStore = a.ofStore === true || b.ofStore === true;
-  const twoPhones = !ofStore && a.phone !== undefined && b.phone !== undefined;
-  const mayBeOneStore = a.source !== b.source && !twoPhones;
-  if (sameBrand && sameZip && (isTypo || (isRare && mayBeOneStore))) return 'brand';
+  const twoPhones = a.phone !== undefined && b.phone !== undefined;
+  if (sameBrand && isRare && a.source !== b.source && !twoPhones) return 'brand';
+  const isTypo = areSpellingsOfName(siteA.core, siteB.core);
   return (isTypo && similarNames()) || (isRare && shareNameOfOneSite(a, b)) ? 'name' : undefined;
 }
 
@@ -188,8 +200,7 @@ function linkAcrossHouseNumbers(pair: AddressedPair): LinkReason | undefined {
   if (apart < sameBlockDifference || (apart < sameStretchDifference && similarNames())) return 'moved';
   if (!sameZip || !mayShareType(a, b)) return undefined;
   if (sameBrand && a.kind !== b.kind) return 'moved';
-  const areNamed = a.name !== undefined && b.name !== undefined;
-  return mayBeTwoSites(a, b) || !areNamed ? undefined : 'moved';
+  return mayBeTwoSites(a, b) ? undefined : 'moved';
 }
 
 /** Returns keys for finding records to compare. Two records that `linkOf` links share at least one key. */
@@ -203,7 +214,7 @@ export function blockKeys(record: SourceRecord): readonly string[] {
     const { city, state, zip } = address;
     const doors = site.number === '' ? [site.street] : numberReadings(site.number);
     for (const door of doors) keys.push(`zip ${zip} ${door}`, `town ${city.toLowerCase()} ${state} ${door}`);
-    const stretch = Math.floor(leadingDigits(site.number) / nextDoorDifference);
+    const stretch = Math.floor(Number.parseInt(site.number, 10) / nextDoorDifference);
     if (stretch >= 0)
       keys.push(...[stretch, stretch + 1].map((part) => `street ${zip} ${site.core} ${part}`));
   }

@@ -27,7 +27,8 @@ export function normalizeStreet(line1: string, line2 = ''): StreetAddress {
 const mostRounds = 8;
 
 function splitAddress(line1: string, line2 = ''): StreetAddress {
-  const first = splitUnits(line1.replace(signOfHouseNumber, ''));
+  // The sign marks no unit in `#5 MAIN ST`.
+  const first = splitUnits(line1.replace(/^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+[A-Z]))/i, ''));
   const allUnits = [...first.units, ...unitsOfSecondLine(line2)];
   const units = allUnits.filter(
     (unit, index) => allUnits.findIndex((other) => areSameUnits(other, unit)) === index,
@@ -57,16 +58,12 @@ function withoutRepetition(street: string): string {
     : street;
 }
 
-const signOfHouseNumber = /^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+(?:ST|ND|RD|TH)\b))/i;
-
 const remarkPatterns = factRows('street-remarks', 'scripts/listings/site', { pattern: aPattern }).map(
   ({ pattern = '' }) => new RegExp(pattern, 'gi'),
 );
 
 function withoutRemarks(line: string): string {
-  const plain = line
-    .replace(/^[a-z][^\d,]*,\s*(?=\d+\s+[a-z])/i, '')
-    .replace(/^(\d+)\s*,\s*(?=[a-z])/i, '$1 ');
+  const plain = line.replace(/^(\d+)\s*,\s*(?=[a-z])/i, '$1 ');
   return remarkPatterns.reduce((text, remark) => {
     const shorter = tidy(text.replace(remark, ' '));
     return /^\d\S* .*[a-z]{2}/i.test(shorter) ? shorter : text;
@@ -104,25 +101,15 @@ function abbreviateStreet(street: string): string {
     .join(' ');
 }
 
-const road = 'hwy|highway|rte|route|rt|state|sr';
-const federalRoad = new RegExp(`\\bus(?=\\s(?:${road}|business|bus|\\d))`, 'gi');
-const stateRoad = new RegExp(
-  `\\b(?:${usStates.map(({ code }) => code).join('|')})(?=\\s(?:${road})\\b)`,
+const states = usStates.map(({ code }) => code).join('|');
+const roadLetters = new RegExp(
+  [
+    `\\b(?:us|${states})(?=\\s(?:hwy|highway|rte|route|rt|state|sr)\\b)`,
+    '\\bus(?=\\s(?:business|bus)\\b)|\\b(?:us|sr|cr|fm|rm|ih|th|csah)(?=[\\s-]\\d)',
+    `(?<=^\\d\\S*\\s(?:[nsew]{1,2}\\s)?)(?:${states})(?=[\\s-]\\d+(?:\\s|$))`,
+  ].join('|'),
   'gi',
 );
-const stateRoadNumber = new RegExp(
-  `(?<=^\\d\\S*\\s(?:[nsew]{1,2}\\s)?)(?:${usStates.map(({ code }) => code).join('|')})(?=[\\s-]\\d+(?:\\s|$))`,
-  'i',
-);
-const roadKind = /\b(?:sr|cr|fm|rm|ih|th|csah|co rd(?= \d))(?=[\s-]\d)/gi;
-const roadNumberWithLetters =
-  /(?<=\b(?:hwy|highway|rte|route|rt|sr|cr|us)\s)(?:[a-z]?\d+[a-z]{1,2}|[a-z]{1,2}\d+)\b/gi;
-const ordinal = /^\d+(?:st|nd|rd|th)$/i;
 
 const capitalizeRoads = (street: string): string =>
-  street
-    .replace(federalRoad, 'US')
-    .replace(stateRoad, (code) => code.toUpperCase())
-    .replace(stateRoadNumber, (code) => code.toUpperCase())
-    .replace(roadKind, (letters) => (/\s/.test(letters) ? letters : letters.toUpperCase()))
-    .replace(roadNumberWithLetters, (number) => (ordinal.test(number) ? number : number.toUpperCase()));
+  street.replace(roadLetters, (letters) => letters.toUpperCase());

@@ -1,16 +1,31 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
-import { streetDirection, streetSuffix, unitWords } from './street-words.ts';
+import { shortForms, streetDirection, streetSuffix } from './street-words.ts';
 
-const designators = [...unitWords.keys()].filter((word) => word === word.toUpperCase());
+const unitWords = shortForms('unit');
+const designators = [...unitWords.keys()].filter((word) => /^[A-Z]{3,}|RM$/.test(word));
 const partsWithSign = '\\b(?:BOOTH|DEPT|KIOSK|LOCAL|LOT|OFC|OFFICE|SHOP|STORE|TRAILER|TRLR)';
 const listedUnit = '(?:\\d{1,4}[A-Z]?|[A-Z])\\b';
-/** Further units of a list at the end of its part of the line: `, 102 & 103`. */
-const furtherUnits = `(?:\\s*,\\s*${listedUnit})+(?:\\s*,?\\s*(?:&|AND)\\s*${listedUnit})?(?=\\s*(?:[,;]|$))`;
-const designatorPattern = new RegExp(
-  `(?:^|[\\s,;(-])(?:(${designators.join('|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${partsWithSign}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:${furtherUnits}|\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
+const unitPattern = new RegExp(
+  [
+    `(?:^|[\\s,;(-])(?:(${designators.join('|')}|FL(?=\\s+\\d+\\b))(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))`,
+    `|(?:${partsWithSign}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?`,
+    // Further units of a list: `STE 101, 102 & 103`.
+    `(?:(?:\\s*,\\s*${listedUnit})+(?:\\s*,?\\s*(?:&|AND)\\s*${listedUnit})?(?=\\s*(?:[,;]|$))`,
+    `|\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+${listedUnit})?`,
+  ].join(''),
   'gi',
 );
-const floorPattern = /(?:^|[\s,])(?:(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)|FL\s+(\d+))\b/gi;
+const ordinalFloor = /\b(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)\b/gi;
+
+/** Matches `#` in `12745 HWY #31 S`, but not in `5751 S DIXIE HWY #5`, where it marks a unit. */
+const signOfRoadNumber = new RegExp(
+  [
+    `^(\\d\\S*\\s+(?:[NSEW]{1,2}\\.?\\s+)?(?:(?:${usStates.map(({ code }) => code).join('|')}|US|U\\.S\\.|OLD|ST)\\s+)*`,
+    '(?:HWY|HIGHWAY|RTE?|ROUTE|SR|CR|FM|RM|LOOP|INTERSTATE',
+    '|(?:STATE|COUNTY|CO)\\.?\\s+(?:HWY|HIGHWAY|RD|ROAD|RTE?|ROUTE))\\.?)\\s*#\\s*(?=\\d)',
+  ].join(''),
+  'i',
+);
 
 /** Collapses spaces, and removes spaces and punctuation from both ends. */
 export const tidy = (text: string): string =>
@@ -20,74 +35,36 @@ export const tidy = (text: string): string =>
     .replace(/^[\s,;.-]+|[\s,;.(-]+$/g, '')
     .trim();
 
-export interface LineUnits {
-  readonly rest: string;
-  readonly units: readonly string[];
-}
-
-/**
- * Splits the units off a street line: `100 MAIN ST STE 4` → `100 MAIN ST`, `Ste 4`. A unit stays if no street
- * would be left without it: `13500 FL 54`.
- */
-export function splitUnits(addressLine: string, mayBeginWithUnit = false): LineUnits {
-  const line = addressLine.replace(signOfRoadNumber, '$1 ');
-  const split = splitDesignatedUnits(line, mayBeginWithUnit, false);
-  return split.units.length > 0 && lacksStreetName(split.rest)
-    ? splitDesignatedUnits(line, mayBeginWithUnit, true)
-    : split;
-}
-
-/** Matches `#` in `12745 HWY #31 S`, but not in `5751 S DIXIE HWY #5`, where it marks a unit. */
-const signOfRoadNumber = new RegExp(
-  `^(\\d\\S*\\s+(?:[NSEW]{1,2}\\.?\\s+)?(?:(?:${usStates.map(({ code }) => code).join('|')}|US|U\\.S\\.|OLD|ST)\\s+)*(?:HWY|HIGHWAY|RTE?|ROUTE|SR|CR|FM|RM|LOOP|INTERSTATE|(?:STATE|COUNTY|CO)\\.?\\s+(?:HWY|HIGHWAY|RD|ROAD|RTE?|ROUTE))\\.?)\\s*#\\s*(?=\\d)`,
-  'i',
-);
-
+/** A street may begin with these words: `13500 FL 54`, `13500 RM 620 N`, `7 BAY 35TH`. */
 const streetDesignators: ReadonlySet<string | undefined> = new Set(['Fl', 'Rm', 'Bay']);
 
-function lacksStreetName(line: string): boolean {
-  const [number = '', ...words] = line.toUpperCase().replace(/[.,]/g, '').split(' ');
-  const [first = ''] = words;
+const isHouseNumberAlone = (line: string): boolean => {
+  const [number = '', ...words] = tidy(line).toUpperCase().split(' ');
   return (
-    /^\d[\w/-]*$/.test(number) &&
-    (words.every((word) => streetDirection(word) !== undefined) ||
-      (words.length === 1 && streetSuffix(first) !== undefined))
+    /^\d[\w/-]*$/.test(number) && words.every((word) => streetDirection(word.replace('.', '')) !== undefined)
   );
-}
+};
 
-function splitDesignatedUnits(line: string, mayBeginWithUnit: boolean, isStreetFirst: boolean): LineUnits {
+/** Splits the units off a street line: `100 MAIN ST STE 4` → `100 MAIN ST`, `Ste 4`. */
+export function splitUnits(addressLine: string): {
+  readonly rest: string;
+  readonly units: readonly string[];
+} {
+  const line = addressLine.replace(signOfRoadNumber, '$1 ').replace(ordinalFloor, 'FLOOR $1');
   const units: string[] = [];
-  let needsStreet = isStreetFirst;
-  let rest = line.replace(
-    floorPattern,
-    (whole: string, ordinal: string | undefined, plain: string | undefined) => {
-      if (ordinal === undefined && needsStreet) {
-        needsStreet = false;
-        return whole;
-      }
-      units.push(`Fl ${ordinal ?? plain}`);
-      return ' ';
-    },
-  );
-  rest = rest.replace(
-    designatorPattern,
-    (whole: string, word: string | undefined, id: string | undefined, at: number, text: string) => {
-      // "UNIT" without an identifier means nothing, and a street may begin with it ("BAY ST").
-      if (!mayBeginWithUnit && at === 0 && rest === line && /^\D*$/.test(whole)) return whole;
+  const rest = line.replace(
+    unitPattern,
+    (whole: string, word: string | undefined, id: string | undefined, at: number) => {
       if (id === undefined || streetSuffix(id.toUpperCase().replace(/\W+$/, '')) !== undefined) return whole;
-      const [next = ''] =
-        text
-          .slice(at + whole.length)
-          .toUpperCase()
-          .match(/\w+/) ?? [];
-      // "BAY HARBOR DR" and "SPACE COAST BLVD" are streets. A longer word is a unit only at the line's end.
-      if (/^[a-z]{3,}$/i.test(id) && next !== '') return whole;
-      if (/^\d+(?:st|nd|rd|th)$/i.test(id) && streetSuffix(next) !== undefined) return whole;
       const name = word === undefined ? 'Unit' : unitWords.get(word.toUpperCase());
-      if (needsStreet && (streetDesignators.has(name) || /^[a-z]{3,}$/i.test(id))) {
-        needsStreet = false;
-        return whole;
-      }
+      const isWord = /^[a-z]{3,}$/i.test(id);
+      const [next = ''] = /\w+/.exec(line.slice(at + whole.length)) ?? [];
+      // "BAY HARBOR DR" and "BAY 35TH ST" are streets. A longer word is a unit only at the line's end.
+      const isStreet =
+        (isWord && next !== '') ||
+        (/^\d+(?:st|nd|rd|th)$/i.test(id) && streetSuffix(next.toUpperCase()) !== undefined) ||
+        ((isWord || streetDesignators.has(name)) && isHouseNumberAlone(line.slice(0, at)));
+      if (isStreet) return whole;
       units.push(`${name} ${id.toUpperCase().replace(/[./&-]+$/, '')}`);
       return ' ';
     },
@@ -100,8 +77,7 @@ export function unitsOfSecondLine(line: string): readonly string[] {
   const plain = tidy(line);
   if (/^[#]?\s*(?:[A-Z]?-?\d+[A-Z]?|[A-Z])$/i.test(plain))
     return [`Unit ${plain.replace(/[#\s]/g, '').toUpperCase()}`];
-  if (/\bc\/o\b|\battn\b/i.test(plain)) return [];
-  return splitUnits(` ${plain}`, true).units;
+  return /\bc\/o\b|\battn\b/i.test(plain) ? [] : splitUnits(plain).units;
 }
 
 /** Returns a rank for sorting units: 0 for a building (`Bldg 2`), 1 for a floor (`Fl 3`), 2 for any other. */

@@ -8,7 +8,7 @@ import type { Geocoded } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import type { Cluster } from '../merge/pharmacy-merge.ts';
 import { haveSimilarNames } from '../merge/same-site.ts';
-import { mayBeSameNumber } from '../site/house-number.ts';
+import { mayBeSameNumber } from '../site/site-likeness.ts';
 import { mapSource } from '../source-credits.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
 

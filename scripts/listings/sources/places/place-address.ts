@@ -57,7 +57,7 @@ function splitAddress(text: string, tags: Tags): RawAddress {
   const last = parts.at(-1) ?? '';
   const isKnown = tags['addr:city'] !== undefined;
   const isApart = isKnown
-    ? parts.slice(0, -1).some((part) => /^\d\S*\s/.test(part)) && splitUnits(last, true).units.length === 0
+    ? parts.slice(0, -1).some((part) => /^\d\S*\s/.test(part)) && splitUnits(last).units.length === 0
     : parts.length > 1;
   const city = isApart && state !== '' && !/\d/.test(last) ? (parts.pop() ?? '') : '';
   const door = parts.findIndex((part) => /^\d/.test(part));
