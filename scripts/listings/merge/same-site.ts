@@ -200,7 +200,8 @@ function linkAcrossHouseNumbers(pair: AddressedPair): LinkReason | undefined {
   if (apart < sameBlockDifference || (apart < sameStretchDifference && similarNames())) return 'moved';
   if (!sameZip || !mayShareType(a, b)) return undefined;
   if (sameBrand && a.kind !== b.kind) return 'moved';
-  return mayBeTwoSites(a, b) ? undefined : 'moved';
+  const areNamed = a.name !== undefined && b.name !== undefined;
+  return mayBeTwoSites(a, b) || !areNamed ? undefined : 'moved';
 }
 
 /** Returns keys for finding records to compare. Two records that `linkOf` links share at least one key. */
