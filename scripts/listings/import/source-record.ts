@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { listingSchema } from '../listing-schema.ts';
 
 /**
@@ -73,12 +72,6 @@ export const recordSchema = z.object({
   refused: z.array(z.string()).readonly(),
 });
 export type SourceRecord = Readonly<z.infer<typeof recordSchema>>;
-
-/** Fields that have the same form in a record and in a listing. */
-export type StatedFacts = Pick<
-  Pharmacy,
-  'npi' | 'phone' | 'website' | 'hours' | 'types' | 'services' | 'accepts' | 'accessibility' | 'languages'
->;
 
 /** Compares records for sorting: the most authoritative kind first, then the newest, then by key. */
 export const byAuthority = (a: SourceRecord, b: SourceRecord): number =>
