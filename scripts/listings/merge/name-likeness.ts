@@ -1,8 +1,7 @@
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
 import type { SourceRecord } from '../import/source-record.ts';
-import { wordsOfKind } from '../names/known-names.ts';
-import { namePattern } from '../names/name-words.ts';
+import { namePattern, wordsOfKind } from '../names/name-words.ts';
 import { withoutLegalForm } from '../names/trading-name.ts';
 
 const commonWords = wordsOfKind('common');

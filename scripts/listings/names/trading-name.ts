@@ -1,6 +1,8 @@
+import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import { type Brand, brandOfName, tookOver } from '../fields/brand-table.ts';
 import { readableCase } from '../fields/name-case.ts';
 import { streetSuffix } from '../site/street-words.ts';
-import { namePattern } from './name-words.ts';
+import { namePattern, wordsOfKind } from './name-words.ts';
 import { isPersonalName } from './person-name.ts';
 
 const [legalForm, danglingWord] = [namePattern('legal form'), namePattern('hanging')];
@@ -46,7 +48,6 @@ export function nameTradedAs(name: string): string {
 }
 
 const formerNameAtEnd = /[\s,]*\(?(?:\b[fan]\/?k\/?a\b|\bformerly\b)[./:]*\s.*$/i;
-
 const storeNumberAtEnd = /[\s,-]+(?:#|no\.?|store)\s*0*\d{3,}\s*$/i;
 
 /**
@@ -79,22 +80,65 @@ function withoutUnpairedBracket(name: string): string {
   return open < close ? name.replace(/\)(?=[^)]*$)/, '').trim() : name.replace(/\s*\((?=[^(]*$)/, ' ').trim();
 }
 
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replace(/['’.-]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+
 /** True if a name is only a street: `1201 MAIN ST`, or the first words of `street`, as `1201 MAIN`. */
-export function isStreetName(name: string, street: string): boolean {
-  const words = plainWords(name);
-  if (words.length < 2 || !/^\d+$/.test(words[0] ?? '')) return false;
-  const last = words.at(-1) ?? '';
-  const streetWords = plainWords(street);
+function isStreetName(name: string, street: string): boolean {
+  const [words, streetWords] = [name, street].map((text) =>
+    wordsOf(text).map((word) => streetSuffix(word.toUpperCase()) ?? word),
+  );
+  if (words === undefined || words.length < 2 || !/^\d+$/.test(words[0] ?? '')) return false;
   return (
-    (words.length > 2 && streetSuffix(last) !== undefined) ||
-    words.every((word, index) => word === streetWords[index])
+    (words.length > 2 && streetSuffix(words.at(-1) ?? '') !== undefined) ||
+    words.every((word, index) => word === streetWords?.[index])
   );
 }
 
-const plainWords = (text: string): readonly string[] =>
-  text
-    .toUpperCase()
-    .replace(/['’.]/g, '')
-    .split(/[^A-Z0-9]+/)
-    .filter((word) => word !== '')
-    .map((word) => streetSuffix(word) ?? word);
+interface PublicName {
+  /** In readable case. Absent if only a person's name or a street is registered. */
+  readonly name?: string | undefined;
+  readonly brand?: Brand | undefined;
+  readonly brandText?: string | undefined;
+}
+
+interface Registered {
+  readonly tradingNames: readonly string[];
+  readonly legalName: string;
+  readonly state: StateCode;
+  readonly street: string;
+}
+
+const genericWords = wordsOfKind('kind');
+
+const hasFirstWordOfBrand = (text: string, { brand }: Brand): boolean =>
+  wordsOf(text).includes(wordsOf(brand.split(' ')[0] ?? brand)[0] ?? '');
+
+/**
+ * Returns the name and brand by which visitors know a registered pharmacy. A brand in the legal name alone
+ * does not count if the pharmacy trades under a name of its own: `Corner Drug`. `Pharmacy 12` is no such
+ * name.
+ */
+export function publicName({ tradingNames, legalName, state, street }: Registered): PublicName {
+  const displayName = (text: string): string | undefined => {
+    const name = tradingName(text);
+    return name === undefined || isStreetName(name, street) ? undefined : name;
+  };
+  const name = [...tradingNames, legalName].map(displayName).find((text) => text !== undefined);
+  const brandText = [...tradingNames, legalName].find((text) => brandOfName(text, state) !== undefined);
+  if (brandText === undefined) return { name };
+  const brand = brandOfName(brandText, state);
+  if (brand === undefined || tradingNames.includes(brandText)) return { name, brand, brandText };
+  const differentName = tradingNames
+    .filter((text) => !hasFirstWordOfBrand(text, brand) && !tookOver(brand.brand, text))
+    .map(displayName)
+    .find(
+      (text) =>
+        text !== undefined && !wordsOf(text).every((word) => genericWords.has(word) || /^\d+$/.test(word)),
+    );
+  return differentName === undefined ? { name, brand, brandText } : { name: differentName };
+}
