@@ -46,7 +46,16 @@ export const recordSchema = z.object({
   address: address.optional(),
   /** Parts of the address, normalized for comparison (site/site-key.ts). */
   site: z
-    .object({ number: z.string(), street: z.string(), core: z.string(), unit: z.string() })
+    .object({
+      /** Empty if there is none. Forms: `1201`, `63-19`, and `W6319` in a county's grid. */
+      number: z.string(),
+      /** Words in one spelling, with directions at the end: `NW 7th Street` → `7 ST NW`. */
+      street: z.string(),
+      /** The street's name without suffix and direction, run together: `Old Mill Rd N` → `OLDMILL`. */
+      core: z.string(),
+      /** Suite or unit: `200`, `5B` (also for `5-B`). Else what stands with the number: `B` of `348B`. */
+      unit: z.string(),
+    })
     .readonly()
     .optional(),
   phone,

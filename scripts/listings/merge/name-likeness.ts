@@ -2,25 +2,15 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import { namePattern, wordsOfKind } from '../names/name-words.ts';
-import { withoutLegalForm } from '../names/trading-name.ts';
 
 const commonWords = wordsOfKind('common');
 
 const longWordLetters = 5;
 
-interface NameWords {
-  readonly all: string;
-  readonly distinctive: readonly string[];
-  readonly distinctiveJoined: string;
-  readonly allJoined: string;
-}
-
-const wordsOf = memoize((name: string): NameWords => {
-  const words = withoutLegalForm(name)
+const wordsOf = memoize((name: string) => {
+  const words = name
     .toLowerCase()
     .replace(/['’.]/g, '')
-    .replace(/\bl l c\b/g, ' ')
-    .replace(/(?<=\d)(?=pharm|drug|rx)/g, ' ')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
     .map((word) => word.replace(/^0+(?=\d)/, ''));

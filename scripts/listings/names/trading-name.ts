@@ -99,13 +99,6 @@ function isStreetName(name: string, street: string): boolean {
   );
 }
 
-interface PublicName {
-  /** In readable case. Absent if only a person's name or a street is registered. */
-  readonly name?: string | undefined;
-  readonly brand?: Brand | undefined;
-  readonly brandText?: string | undefined;
-}
-
 interface Registered {
   readonly tradingNames: readonly string[];
   readonly legalName: string;
@@ -123,7 +116,7 @@ const hasFirstWordOfBrand = (text: string, { brand }: Brand): boolean =>
  * does not count if the pharmacy trades under a name of its own: `Corner Drug`. `Pharmacy 12` is no such
  * name.
  */
-export function publicName({ tradingNames, legalName, state, street }: Registered): PublicName {
+export function publicName({ tradingNames, legalName, state, street }: Registered) {
   const displayName = (text: string): string | undefined => {
     const name = tradingName(text);
     return name === undefined || isStreetName(name, street) ? undefined : name;

@@ -1,22 +1,11 @@
+import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { usStates } from '../../../src/domain/places/us-state.ts';
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
-import type { StreetAddress } from './street-address.ts';
+import type { SourceRecord } from '../import/source-record.ts';
 import { unitIdentifier } from './street-units.ts';
 import { shortForms, streetDirection, streetSuffix, suffixes } from './street-words.ts';
-
-/** A street address in a normal form, in which different spellings are equal. */
-export interface SiteKey {
-  /** Empty if there is none. Forms: `1201`, `63-19`, and `W6319` in a county's grid. */
-  readonly number: string;
-  /** Words in one spelling, with directions at the end: `NW 7th Street` → `7 ST NW`. */
-  readonly street: string;
-  /** The street's name without suffix and direction, run together: `Old Mill Rd N` → `OLDMILL`. */
-  readonly core: string;
-  /** Suite or unit: `200`, `5B` (also for `5-B`). Else what stands with the number: `B` of `348B`. May be empty. */
-  readonly unit: string;
-}
 
 const counts = shortForms('count');
 const ordinals = shortForms('ordinal');
@@ -140,8 +129,10 @@ function uniformWords(street: string): readonly string[] {
 
 const optionalHyphen = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
 
-/** Returns the normal form of a street address. */
-export function siteKey({ street, unit }: StreetAddress): SiteKey {
+export type SiteKey = NonNullable<SourceRecord['site']>;
+
+/** Returns the normal form of a street address, in which different spellings are equal. */
+export function siteKey({ street, unit }: Pick<Address, 'street' | 'unit'>): SiteKey {
   const line = street
     .toUpperCase()
     .replace(/[¼½¾⅓⅔]/g, (fraction) => ` ${fraction.normalize('NFKD').replace('⁄', '/')} `)

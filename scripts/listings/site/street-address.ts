@@ -1,13 +1,11 @@
+import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { usStates } from '../../../src/domain/places/us-state.ts';
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import { readableCase } from '../fields/name-case.ts';
 import { splitUnits, tidy, unitIdentifier, unitRank, unitsOfSecondLine } from './street-units.ts';
 import { streetDirection, streetSuffix } from './street-words.ts';
 
-export interface StreetAddress {
-  readonly street: string;
-  readonly unit?: string | undefined;
-}
+type StreetAddress = Pick<Address, 'street' | 'unit'>;
 
 /**
  * Normalizes a street address: `1201 2ND AVENUE NORTH, SUITE 200` → `1201 2nd Ave N`, `Ste 200`. The second

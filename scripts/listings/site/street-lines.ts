@@ -1,11 +1,6 @@
 import { splitUnits } from './street-units.ts';
 import { streetDirection, streetSuffix } from './street-words.ts';
 
-interface StreetLines {
-  readonly line1: string;
-  readonly line2: string | undefined;
-}
-
 const recipientAtStart = /^\s*(?:attn|attention|c\/o|care of)\b/i;
 const businessWord =
   /\b(?:pharmac(?:y|ies)|drugs?|drug ?store|rx|apothecary|chemists?|inc|llc|corp|l\.l\.c)\b/i;
@@ -35,7 +30,7 @@ export const isPostBox = (street: string): boolean => /^p\.?\s?o\.?\s?(?:box|dra
  * Returns the lines of an address with the street first, and no name or recipient in place of the street. The
  * first line is empty if there is a name and no street.
  */
-export function streetLines(line1: string, line2 = ''): StreetLines {
+export function streetLines(line1: string, line2 = '') {
   if (houseFirst.test(line1)) return { line1, line2 };
   const isRecipient = recipientAtStart.test(line1);
   const isName = isRecipient || businessWord.test(line1);

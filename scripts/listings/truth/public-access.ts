@@ -80,16 +80,13 @@ export function publicDoubtOf(names: readonly string[], codes: readonly string[]
   );
 }
 
-export interface PublicAccess {
-  readonly isPharmacy: boolean;
-  /** Why visitors cannot go there, if each record that still proves the pharmacy gives a reason. */
-  readonly restricted?: string | undefined;
-  /** Why it may not serve the public, and the key of a record. Absent if a chain or another source knows it. */
-  readonly doubt?: { readonly why: string; readonly record: string } | undefined;
-}
+export type PublicAccess = ReturnType<typeof publicAccessOf>;
 
-/** Tells whether a listing is a pharmacy for visitors. */
-export function publicAccessOf({ current, superseded }: Cluster): PublicAccess {
+/**
+ * Tells whether a listing is a pharmacy, why visitors cannot go there (`restricted`), or why it may not serve
+ * them and which record says so (`doubt`). A chain's pharmacy, or one that another source knows, is no doubt.
+ */
+export function publicAccessOf({ current, superseded }: Cluster) {
   const provenBy = (records: readonly SourceRecord[]) => records.filter((record) => record.provesPharmacy);
   const shown = provenBy(current.map(({ record }) => record));
   // A pharmacy that moved is proven by the address that it left.
