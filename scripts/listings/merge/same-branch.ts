@@ -10,16 +10,11 @@ const haveSameCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceR
 /** True if two records have one company and store number and are not far apart, as in one town. Symmetric. */
 export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
   if (!haveSameCompany(a, b) || a.branch === undefined || a.branch !== b.branch) return false;
-  const miles =
-    a.location === undefined || b.location === undefined ? undefined : distanceMiles(a.location, b.location);
-  if (miles !== undefined && miles > sameStoreMiles) return false;
-  if (a.address === undefined || b.address === undefined) return miles !== undefined;
-  const { address: addressA } = a;
-  const { address: addressB } = b;
-  return (
-    addressA.state === addressB.state &&
-    (addressA.zip === addressB.zip || addressA.city.toLowerCase() === addressB.city.toLowerCase())
-  );
+  if (a.location !== undefined && b.location !== undefined)
+    return distanceMiles(a.location, b.location) <= sameStoreMiles;
+  const [one, other] = [a.address, b.address];
+  if (one === undefined || other === undefined || one.state !== other.state) return false;
+  return one.zip === other.zip || one.city.toLowerCase() === other.city.toLowerCase();
 }
 
 /** True if two records have the same company and different store numbers. Symmetric. */
@@ -54,10 +49,6 @@ export const subsidiaryBrandFirst = (records: readonly SourceRecord[]): readonly
     );
   return records.toSorted((a, b) => Number(isOwnerOfOtherBrand(a)) - Number(isOwnerOfOtherBrand(b)));
 };
-
-/** Returns a key that a store's records share: `branch Walgreens 7265`; `[]` without brand or number. */
-export const branchKeys = ({ brand, branch }: SourceRecord): readonly string[] =>
-  brand === undefined || branch === undefined ? [] : [`branch ${companyOf(brand)} ${branch}`];
 
 const listOf = ({ key }: SourceRecord): string => key.slice(0, key.lastIndexOf('/'));
 

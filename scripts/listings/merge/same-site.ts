@@ -1,4 +1,5 @@
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
+import { companyOf } from '../fields/brand-table.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import { isGridStreet } from '../site/site-key.ts';
 import {
@@ -19,7 +20,6 @@ import {
 import {
   areRowsOfOneList,
   areUnrelatedChains,
-  branchKeys,
   haveDifferentBranches,
   isSameBranch,
   mayHaveReplaced,
@@ -107,15 +107,7 @@ export function linkOf(a: SourceRecord, b: SourceRecord): LinkReason | undefined
   const { site: siteA, address: placeA } = a;
   const { site: siteB, address: placeB } = b;
   if (siteA === undefined || siteB === undefined || placeA === undefined || placeB === undefined) {
-    const areRegistered = a.npi !== undefined && b.npi !== undefined;
-    const hasAddress = placeA !== undefined || placeB !== undefined;
-    if (
-      (areRegistered && !hasAddress) ||
-      haveDifferentBranches(a, b) ||
-      !(samePhone || areNear(a, b)) ||
-      !similarNames()
-    )
-      return undefined;
+    if (haveDifferentBranches(a, b) || !(samePhone || areNear(a, b)) || !similarNames()) return undefined;
     return samePhone ? 'phone' : sameBrand ? 'brand' : 'name';
   }
   const sameNumber = mayBeSameNumber(siteA.number, siteB.number);
@@ -128,10 +120,9 @@ export function linkOf(a: SourceRecord, b: SourceRecord): LinkReason | undefined
   }
   const pair: AddressedPair = { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames };
   const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
-  const isUnnumbered = siteA.number === '' && siteB.number === '' && siteA.street === siteB.street;
   // `2421 N Federal Hwy` lies miles away from `2425 S Federal Hwy`.
   const onTwoStreets = !samePhone && areTwoStreets(siteA.street, siteB.street, sameZip);
-  if ((sameNumber && sameStreet) || isUnnumbered) return onTwoStreets ? undefined : linkAtAddress(pair);
+  if (sameNumber && sameStreet) return onTwoStreets ? undefined : linkAtAddress(pair);
   if (haveDifferentBranches(a, b) || areRowsOfOneList(a, b)) return undefined;
   if (sameNumber) return linkAcrossStreetNames(pair);
   return onTwoStreets ? undefined : linkAcrossHouseNumbers(pair);
@@ -164,8 +155,7 @@ function linkAtAddress(pair: AddressedPair): LinkReason | undefined {
   const areOpenPharmacies = [a, b].every(
     ({ provesPharmacy, closed }) => provesPharmacy && closed === undefined,
   );
-  const isExact = siteA.number !== '' && isOneStreet && sameUnit;
-  return isExact && areOpenPharmacies && !areRowsOfOneList(a, b) ? 'site' : undefined;
+  return isOneStreet && sameUnit && areOpenPharmacies && !areRowsOfOneList(a, b) ? 'site' : undefined;
 }
 
 function linkAcrossStreetNames(pair: AddressedPair): LinkReason | undefined {
@@ -206,15 +196,16 @@ function linkAcrossHouseNumbers(pair: AddressedPair): LinkReason | undefined {
 
 /** Returns keys for finding records to compare. Two records that `linkOf` links share at least one key. */
 export function blockKeys(record: SourceRecord): readonly string[] {
-  const { npi, phone, brand, site, address, location } = record;
-  const keys: string[] = [...branchKeys(record)];
+  const { npi, phone, brand, branch, site, address, location } = record;
+  const keys: string[] = [];
+  if (brand !== undefined && branch !== undefined) keys.push(`branch ${companyOf(brand)} ${branch}`);
   if (npi !== undefined) keys.push(`npi ${npi}`);
   if (phone !== undefined) keys.push(`phone ${phone}`);
   if (address !== undefined && brand !== undefined) keys.push(`brand ${brand} ${address.zip}`);
   if (address !== undefined && site !== undefined) {
     const { city, state, zip } = address;
-    const doors = site.number === '' ? [site.street] : numberReadings(site.number);
-    for (const door of doors) keys.push(`zip ${zip} ${door}`, `town ${city.toLowerCase()} ${state} ${door}`);
+    for (const door of numberReadings(site.number))
+      keys.push(`zip ${zip} ${door}`, `town ${city.toLowerCase()} ${state} ${door}`);
     const stretch = Math.floor(Number.parseInt(site.number, 10) / nextDoorDifference);
     if (stretch >= 0)
       keys.push(...[stretch, stretch + 1].map((part) => `street ${zip} ${site.core} ${part}`));

@@ -4,7 +4,7 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import type { SourceRecord } from '../import/source-record.ts';
-import { unitIdentifier } from './street-units.ts';
+import { unitIdentifier } from './street-address.ts';
 import { shortForms, streetDirection, streetSuffix, suffixes } from './street-words.ts';
 
 const counts = shortForms('count');

@@ -1,4 +1,4 @@
-import { splitUnits } from './street-units.ts';
+import { splitUnits } from './street-address.ts';
 import { streetDirection, streetSuffix } from './street-words.ts';
 
 const recipientAtStart = /^\s*(?:attn|attention|c\/o|care of)\b/i;

@@ -1,7 +1,7 @@
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { usStates } from '../../../../src/domain/places/us-state.ts';
 import { parseState, type RawAddress } from '../../fields/read-address.ts';
-import { splitUnits } from '../../site/street-units.ts';
+import { splitUnits } from '../../site/street-address.ts';
 import type { Tags } from './place-text.ts';
 
 const stateNames = usStates.flatMap(({ code, name }) => [code, name]).join('|');
