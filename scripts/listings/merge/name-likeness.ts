@@ -16,7 +16,6 @@ const wordsOf = memoize((name: string) => {
     .map((word) => word.replace(/^0+(?=\d)/, ''));
   const distinctive = [...new Set(words.filter((word) => !commonWords.has(word)))];
   return {
-    all: words.join(' '),
     distinctive,
     distinctiveJoined: distinctive.join(''),
     allJoined: words.join(''),
@@ -34,7 +33,8 @@ const isSameWord = (a: string, b: string): boolean =>
  */
 export function areSimilarNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
-  if (a.distinctive.length === 0 || b.distinctive.length === 0) return a.all === b.all && a.all !== '';
+  if (a.distinctive.length === 0 || b.distinctive.length === 0)
+    return a.allJoined === b.allJoined && a.allJoined !== '';
   if (a.distinctiveJoined === b.distinctiveJoined || a.allJoined === b.allJoined) return true;
   const fewer = Math.min(a.distinctive.length, b.distinctive.length);
   const most = Math.max(a.distinctive.length, b.distinctive.length);
@@ -66,16 +66,14 @@ export const mayShareItsPhone = ({ name, legalName, types, brand, phone }: Sourc
 
 const numeral = /\b(?:#?\d+|I{1,3}|IV|VI{0,3})\b/gi;
 
-const splitNumerals = (name: string): { readonly stem: string; readonly numerals: string } => ({
-  stem: name.replace(numeral, ' ').replace('#', ''),
-  numerals: (name.toUpperCase().match(numeral) ?? []).map((text) => text.replace(/^#?0*/, '')).join(' '),
-});
+const numeralsOf = (name: string): string =>
+  (name.toUpperCase().match(numeral) ?? []).map((text) => text.replace(/^#?0*/, '')).join(' ');
 
 /** True if names differ only in a branch number, which one may lack: `Caremax 7`, `Caremax`. Symmetric. */
 export function differInBranchNumber(a: SourceRecord, b: SourceRecord): boolean {
-  const [one, other] = [
-    splitNumerals(a.name ?? a.legalName ?? ''),
-    splitNumerals(b.name ?? b.legalName ?? ''),
-  ];
-  return one.numerals !== other.numerals && haveSameDistinctiveWords(one.stem, other.stem);
+  const [one, other] = [a.name ?? a.legalName ?? '', b.name ?? b.legalName ?? ''];
+  return (
+    numeralsOf(one) !== numeralsOf(other) &&
+    haveSameDistinctiveWords(one.replace(numeral, ' '), other.replace(numeral, ' '))
+  );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import type { Faker } from '@faker-js/faker';
 import { faker as german } from '@faker-js/faker/locale/de';
 import { faker as american } from '@faker-js/faker/locale/en';
 import { faker as ghanaian } from '@faker-js/faker/locale/en_GH';
@@ -24,8 +25,8 @@ export interface NameWords {
 }
 
 type Use =
-  | ('always' | 'unless for all' | 'for all' | 'owner' | 'many sites' | 'closed' | 'coming' | 'paused')
-  | ('organisation' | 'firm' | 'credential' | 'legal form' | 'hanging');
+  | ('always' | 'unless for all' | 'for all' | 'owner' | 'pharmacy' | 'many sites')
+  | ('closed' | 'coming' | 'paused' | 'organisation' | 'firm' | 'credential' | 'legal form' | 'hanging');
 
 /** Returns one pattern, in any case, for all rows of `name-words.csv` with a use such as `closed`. */
 export const namePattern = (use: Use): RegExp =>
@@ -68,13 +69,6 @@ const nameParts = (name: string): readonly string[] =>
     .split(/[^a-z]+/)
     .filter((part) => part.length > 1);
 
-const collectTexts = (value: unknown): readonly string[] =>
-  typeof value === 'string'
-    ? nameParts(value)
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(collectTexts)
-      : [];
-
 /**
  * Returns sets of words for telling names of persons, in small letters without accents. `frequent` given
  * names mean nothing else, `places` are given names that mean a place or plant too: `florence`, `ivy`.
@@ -88,9 +82,11 @@ function readNames() {
   const english: ReadonlySet<string> = new Set(
     readFileSync(join(dirname(wordList), 'words.txt'), 'utf8').split('\n'),
   );
+  const namesOf = ({ rawDefinitions: { person } }: Faker, part: 'first_name' | 'last_name') =>
+    Object.values(person?.[part] ?? {}).flatMap((names) => names?.flatMap(nameParts) ?? []);
   const ofLocales = (part: 'first_name' | 'last_name'): readonly string[] =>
-    locales.flatMap(({ rawDefinitions: { person } }) => collectTexts(person?.[part]));
-  const ofAmericans = collectTexts(american.rawDefinitions.person?.first_name);
+    locales.flatMap((locale) => namesOf(locale, part));
+  const ofAmericans = namesOf(american, 'first_name');
   const frequent = ofAmericans.filter((name) => !places.has(name) && !english.has(name));
   return {
     given: new Set([...ofLocales('first_name'), ...namesInTable('given')]),

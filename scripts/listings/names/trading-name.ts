@@ -1,4 +1,4 @@
-import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { type Brand, brandOfName, tookOver } from '../fields/brand-table.ts';
 import { readableCase } from '../fields/name-case.ts';
 import { streetSuffix } from '../site/street-words.ts';
@@ -24,7 +24,7 @@ export function withoutLegalForm(name: string): string {
 
 const innerLegalForm =
   /^(.*[^\s,])[\s,]+(?:inc|llc|l\.l\.c|lp|llp|pllc|corp|ltd)\b\.?(?:\s*[-–/:,(]\s*|\s+)(\S.*?)\s*\)?$/i;
-const saysPharmacy = /pharm|drug|rx|apothec|chemist|farmac|prescription/i;
+const pharmacyWord = namePattern('pharmacy');
 const genericWord = /^(?:the|a|an|pharmacy|drugs?|rx|of|and|at|no\.?|store|[ivx]+|#?\d+|[a-z]{1,3})$/i;
 
 /** `ENTERPRISE RX LLC BEST PHARMACY` → `BEST PHARMACY`, `SPEED INC II` → `SPEED II`. */
@@ -35,7 +35,7 @@ function afterLegalForm(name: string): string {
   const nameWords = tail.split(/\s+/).filter((word) => !genericWord.test(word)).length;
   const isName =
     !/^of\b/i.test(tail) &&
-    (saysPharmacy.test(tail) ? nameWords > 0 : nameWords > 1 && !saysPharmacy.test(head));
+    (pharmacyWord.test(tail) ? nameWords > 0 : nameWords > 1 && !pharmacyWord.test(head));
   return isName ? tail : `${head} ${tail}`;
 }
 
@@ -99,13 +99,6 @@ function isStreetName(name: string, street: string): boolean {
   );
 }
 
-interface Registered {
-  readonly tradingNames: readonly string[];
-  readonly legalName: string;
-  readonly state: StateCode;
-  readonly street: string;
-}
-
 const genericWords = wordsOfKind('kind');
 
 const hasFirstWordOfBrand = (text: string, { brand }: Brand): boolean =>
@@ -116,7 +109,15 @@ const hasFirstWordOfBrand = (text: string, { brand }: Brand): boolean =>
  * does not count if the pharmacy trades under a name of its own: `Corner Drug`. `Pharmacy 12` is no such
  * name.
  */
-export function publicName({ tradingNames, legalName, state, street }: Registered) {
+export function publicName({
+  tradingNames,
+  legalName,
+  state,
+  street,
+}: Pick<Address, 'state' | 'street'> & {
+  readonly tradingNames: readonly string[];
+  readonly legalName: string;
+}) {
   const displayName = (text: string): string | undefined => {
     const name = tradingName(text);
     return name === undefined || isStreetName(name, street) ? undefined : name;

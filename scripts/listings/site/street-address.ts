@@ -128,9 +128,12 @@ function areSameUnits(one: string, other: string): boolean {
   return mayBeSameKind && comparableIdentifier(one) === comparableIdentifier(other);
 }
 
-/** Returns the digits, then the letters of a unit's identifier: `Ste 17-18E` and `Ste E17-18` → `17-18 E`. */
-const comparableIdentifier = (unit: string): string =>
-  [/\d+/g, /[A-Z]+/g].map((part) => unitIdentifier(unit).match(part)?.join('-') ?? '').join(' ');
+/** `Ste 17-18E` and `Ste E17-18` → `17 18 E`. */
+const comparableIdentifier = (unit: string): string | undefined =>
+  unitIdentifier(unit)
+    .match(/\d+|[A-Z]+/g)
+    ?.toSorted()
+    .join(' ');
 
 function withoutRepetition(street: string): string {
   const { first = street, second } =

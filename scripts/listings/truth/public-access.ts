@@ -1,18 +1,11 @@
 import type { SourceRecord } from '../import/source-record.ts';
 import type { Cluster } from '../merge/pharmacy-merge.ts';
-import { type NameWords, nameWords } from '../names/name-words.ts';
+import { type NameWords, namePattern, nameWords } from '../names/name-words.ts';
 import { isPharmacyCode } from '../sources/nppes/taxonomy-codes.ts';
 
 const [alwaysRestricted, usuallyRestricted] = [nameWords('always'), nameWords('unless for all')];
 const [publicNames, ownerWords] = [nameWords('for all'), nameWords('owner')];
-
-const pharmacyWord = new RegExp(
-  [
-    'pharm|farmac|apothec|rx|prescription|chemist|compounding|medicine shop',
-    'drug(?!s? (?:abuse|treatment|rehab|test|screen))',
-  ].join('|'),
-  'i',
-);
+const pharmacyWord = namePattern('pharmacy');
 
 /** Restrictions by taxonomy code (NUCC, https://taxonomy.nucc.org). */
 const restrictionByCode: Readonly<Record<string, string>> = {
