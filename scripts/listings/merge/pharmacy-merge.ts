@@ -216,16 +216,13 @@ const firstKey = (premises: Premises): string => premises.map(({ key }) => key).
  */
 function openPremisesFirst(allPremises: readonly Premises[]): readonly Premises[] {
   const isClosed = (premises: Premises): boolean => premises.every(({ closed }) => closed !== undefined);
-  const isRestricted = (premises: Premises): boolean =>
-    premises.every(({ restricted }) => restricted !== undefined);
+  const isOpen = (premises: Premises): boolean =>
+    !isClosed(premises) && premises.some(({ restricted }) => restricted === undefined);
   const [first] = allPremises;
-  if (first === undefined || !(isClosed(first) || isRestricted(first))) return allPremises;
+  if (first === undefined || isOpen(first)) return allPremises;
   const end = isClosed(first) ? latestDay(first.map(({ closed }) => closed?.on)) || '9999' : '';
   const successor = allPremises.find(
-    (premises) =>
-      !isClosed(premises) && !isRestricted(premises) && latestDay(premises.map(({ date }) => date)) > end,
+    (premises) => isOpen(premises) && latestDay(premises.map(({ date }) => date)) > end,
   );
-  return successor === undefined
-    ? allPremises
-    : [successor, ...allPremises.filter((premises) => premises !== successor)];
+  return allPremises.toSorted((a, b) => Number(b === successor) - Number(a === successor));
 }

@@ -9,19 +9,6 @@ const [legalForm, danglingWord] = [namePattern('legal form'), namePattern('hangi
 
 const operatingAtEnd = /[\s,]+operating(?:\s+co(?:mpany)?\.?\s+of\s+\w+(?:\s\w+)?)?\s*$/i;
 
-/** Removes the legal form from the end of a name: `GARCIA PHARMACY, INC.` → `GARCIA PHARMACY`. Idempotent. */
-export function withoutLegalForm(name: string): string {
-  let rest = name.trim();
-  for (let hasLegalForm = false; ; ) {
-    const bareName = rest.replace(legalForm, '');
-    hasLegalForm ||= bareName !== rest;
-    const whole = bareName.replace(danglingWord, '');
-    const shorter = (hasLegalForm ? whole.replace(operatingAtEnd, '') : whole).replace(/[\s,;/–-]+$/, '');
-    if (shorter === rest || shorter === '') return rest;
-    rest = shorter;
-  }
-}
-
 const innerLegalForm =
   /^(.*[^\s,])[\s,]+(?:inc|llc|l\.l\.c|lp|llp|pllc|corp|ltd)\b\.?(?:\s*[-–/:,(]\s*|\s+)(\S.*?)\s*\)?$/i;
 const pharmacyWord = namePattern('pharmacy');
@@ -63,11 +50,16 @@ export function tradingName(registered: string): string | undefined {
   return readableCase(name);
 }
 
+/** `GARCIA PHARMACY #0123, INC.` → `GARCIA PHARMACY`. */
 function withoutCompanyParts(registered: string): string {
-  let name = registered;
-  for (;;) {
+  let name = registered.trim();
+  for (let hasLegalForm = false; ; ) {
+    const bareName = name.replace(legalForm, '');
+    hasLegalForm ||= bareName !== name;
+    const whole = bareName.replace(danglingWord, '');
+    const firm = (hasLegalForm ? whole.replace(operatingAtEnd, '') : whole).replace(/[\s,;/–-]+$/, '');
     const shorter = withoutUnpairedBracket(
-      afterLegalForm(withoutLegalForm(name)).replace(storeNumberAtEnd, '').replace(/\s+/g, ' ').trim(),
+      afterLegalForm(firm).replace(storeNumberAtEnd, '').replace(/\s+/g, ' ').trim(),
     );
     if (shorter === name || shorter === '') return name;
     name = shorter;

@@ -3,12 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { siteKey } from './site-key.ts';
 import { areSpellingsOfName, isMistypedNumber, mayBeSameNumber, numberReadings } from './site-likeness.ts';
 import { normalizeStreet } from './street-address.ts';
-import { streetLines } from './street-lines.ts';
 
-const keyOf = (first: string, second?: string) => {
-  const { line1, line2 } = streetLines(first, second);
-  return siteKey(normalizeStreet(line1, line2));
-};
+const keyOf = (first: string, second?: string) => siteKey(normalizeStreet(first, second));
 type Line = readonly [string, string?];
 
 /** One door: number, street and unit are one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restrictionOf } from './public-access.ts';
+import { restrictionOf } from './open-to-visitors.ts';
 
 const community = ['3336C0003X'];
 const kindOf = (name: string, codes: readonly string[] = community) =>
