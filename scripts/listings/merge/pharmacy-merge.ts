@@ -65,12 +65,8 @@ export function clusterRecords(
     for (const premises of former) currentPremisesOf.set(premises, current);
   }
   const successions = edgesBetweenPremises('site').filter(({ premises: pair }) => {
-    const [later, earlier] = pair.toSorted(latestFirst);
-    return (
-      earlier !== undefined &&
-      later !== undefined &&
-      (!currentPremisesOf.has(earlier) || currentPremisesOf.has(later))
-    );
+    const [later = [], earlier = []] = pair.toSorted(latestFirst);
+    return !currentPremisesOf.has(earlier) || currentPremisesOf.has(later);
   });
 
   const links = new Map<string, Member['link']>();
@@ -78,10 +74,6 @@ export function clusterRecords(
     if (!links.has(b.key)) links.set(b.key, { with: a.key, why });
     if (!links.has(a.key)) links.set(a.key, { with: b.key, why });
   }
-  const members = (premises: Premises, end?: Member['end']): readonly Member[] =>
-    premises.map((record) => ({ record, link: links.get(record.key), end }));
-  const inOrder = (unordered: readonly Member[]): readonly Member[] =>
-    unordered.toSorted((a, b) => byAuthority(a.record, b.record));
   return connectedGroups(allPremises, [...moves, ...successions].map(premisesOf)).map((group) => {
     const [shownPremises = [], ...earlierPremises] = [
       ...openPremisesFirst(
@@ -90,13 +82,15 @@ export function clusterRecords(
       ...group.filter((premises) => currentPremisesOf.has(premises)),
     ];
     const endOf = (premises: Premises): Member['end'] => {
-      if (haveSameHouseAndStreet(premises, shownPremises)) return undefined;
+      if (premises === shownPremises || haveSameHouseAndStreet(premises, shownPremises)) return undefined;
       return currentPremisesOf.get(premises) === shownPremises ? 'moved' : 'left';
     };
-    return {
-      current: inOrder(members(shownPremises)),
-      superseded: inOrder(earlierPremises.flatMap((premises) => members(premises, endOf(premises)))),
-    };
+    const members = (ofPremises: readonly Premises[]): readonly Member[] =>
+      ofPremises
+        .flatMap((premises) => premises.map((record) => ({ record, end: endOf(premises) })))
+        .map(({ record, end }) => ({ record, link: links.get(record.key), end }))
+        .toSorted((a, b) => byAuthority(a.record, b.record));
+    return { current: members([shownPremises]), superseded: members(earlierPremises) };
   });
 }
 

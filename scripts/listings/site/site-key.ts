@@ -1,6 +1,5 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { usStates } from '../../../src/domain/places/us-state.ts';
-import { memoize } from '../../../src/domain/text/memoize.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import type { SourceRecord } from '../import/source-record.ts';
@@ -89,13 +88,11 @@ const gridStreet = /^([NSEW] |(?:NORTH|SOUTH|EAST|WEST) )?(\d+) ([NSEW])(?:ORTH|
 /** True if a street's name is a number and a direction, as in Utah: `300S`. */
 export const isGridStreet = (core: string): boolean => /^\d+[NSEW]$/.test(core);
 
-const longSuffixes = [...suffixes.keys()].filter((word) => word.length >= 5);
-
 /** `BOULVARD` → `BLVD`. Only for comparison, since a street may truly have that name: `DRIVER`. */
-const mistypedSuffix = memoize((word: string): string | undefined => {
-  const suffix = word.length < 5 ? undefined : longSuffixes.find((known) => levenshtein(known, word) === 1);
-  return suffix && streetSuffix(suffix);
-});
+function mistypedSuffix(word: string): string | undefined {
+  const isSlipOf = (known: string): boolean => known.length >= 5 && levenshtein(known, word) === 1;
+  return word.length < 5 ? undefined : streetSuffix([...suffixes.keys()].find(isSlipOf) ?? '');
+}
 
 const suffixWithoutSpace = new RegExp(`\\b(\\d+(?:ST|ND|RD|TH))(?=${anySuffix}\\b)`, 'g');
 
@@ -114,17 +111,15 @@ function uniformWords(street: string): readonly string[] {
     .replace(gridStreet, '$1$2$3')
     .split(' ')
     .filter((word) => word !== '');
-  return words.map((word, index) => {
-    const isLast = index > 0 && index === words.length - 1;
-    return (
+  return words.map(
+    (word, index) =>
       streetSuffix(word) ??
       shortWords.get(word) ??
       streetDirection(word) ??
-      (isLast ? mistypedSuffix(word) : undefined) ??
+      (index > 0 && index === words.length - 1 ? mistypedSuffix(word) : undefined) ??
       ordinals.get(word) ??
-      word.replace(/^(\d+)(?:ST|ND|RD|TH)$/, '$1')
-    );
-  });
+      word.replace(/^(\d+)(?:ST|ND|RD|TH)$/, '$1'),
+  );
 }
 
 const optionalHyphen = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;

@@ -92,24 +92,17 @@ export function withoutForeignNumbers(records: readonly SourceRecord[]): readonl
   });
 }
 
-const mayBeOne = (mapped: SourceRecord, registered: SourceRecord): boolean =>
-  mapped.name === undefined ||
-  (mapped.phone !== undefined && mapped.phone === registered.phone) ||
-  [registered.name, ...(registered.tradingNames ?? [])].some((name) =>
-    haveSimilarNames(mapped, { ...registered, name }),
-  ) ||
-  mayBeOnePlace(mapped, registered);
-
-/** True if house number and street agree in one state, or if a mapped position may be at the address. */
-function mayBeOnePlace(mapped: SourceRecord, { address, site }: SourceRecord): boolean {
-  if (address === undefined || site === undefined) return true;
-  if (mapped.site !== undefined)
-    return (
-      mapped.address?.state === address.state &&
-      mapped.site.core === site.core &&
-      mayBeSameNumber(mapped.site.number, site.number)
-    );
-  return mapped.location === undefined || positionFault(mapped.location, address) === undefined;
+/** True if phone, name or place agree. A mapped address is the same by house number and street in one state. */
+function mayBeOne(mapped: SourceRecord, registered: SourceRecord): boolean {
+  const { phone, name, site, location } = mapped;
+  const { address } = registered;
+  if (name === undefined || address === undefined || registered.site === undefined) return true;
+  if (phone !== undefined && phone === registered.phone) return true;
+  const names = [registered.name, ...(registered.tradingNames ?? [])];
+  if (names.some((other) => haveSimilarNames(mapped, { ...registered, name: other }))) return true;
+  if (site === undefined) return location === undefined || positionFault(location, address) === undefined;
+  const isOneStreet = mapped.address?.state === address.state && site.core === registered.site.core;
+  return isOneStreet && mayBeSameNumber(site.number, registered.site.number);
 }
 
 const mostCitiesOfPhone = 2;
