@@ -36,15 +36,11 @@ export function areSimilarNames(one: string, other: string): boolean {
   if (a.distinctive.length === 0 || b.distinctive.length === 0)
     return a.allJoined === b.allJoined && a.allJoined !== '';
   if (a.distinctiveJoined === b.distinctiveJoined || a.allJoined === b.allJoined) return true;
-  const fewer = Math.min(a.distinctive.length, b.distinctive.length);
-  const most = Math.max(a.distinctive.length, b.distinctive.length);
-  if (fewer * 2 < most) return false;
-  const allIn = (words: readonly string[], among: readonly string[]): boolean =>
+  const [fewer = [], more = []] = [a.distinctive, b.distinctive].toSorted((x, y) => x.length - y.length);
+  const areIn = (words: readonly string[], among: readonly string[]): boolean =>
     words.every((word) => among.some((known) => isSameWord(word, known)));
-  return (
-    (a.distinctive.length === fewer && allIn(a.distinctive, b.distinctive)) ||
-    (b.distinctive.length === fewer && allIn(b.distinctive, a.distinctive))
-  );
+  const isEqualLength = fewer.length === more.length;
+  return fewer.length * 2 >= more.length && (areIn(fewer, more) || (isEqualLength && areIn(more, fewer)));
 }
 
 /** True if two names have the same distinctive words: `Smith Drugs Inc`, `Smith Pharmacy`. Symmetric. */

@@ -50,10 +50,7 @@ const isHouseNumberAlone = (line: string): boolean => {
 };
 
 /** Splits the units off a street line: `100 MAIN ST STE 4` → `100 MAIN ST`, `Ste 4`. */
-export function splitUnits(addressLine: string): {
-  readonly rest: string;
-  readonly units: readonly string[];
-} {
+export function splitUnits(addressLine: string) {
   const line = addressLine.replace(signOfRoadNumber, '$1 ').replace(ordinalFloor, 'FLOOR $1');
   const units: string[] = [];
   const rest = line.replace(
@@ -136,12 +133,11 @@ const comparableIdentifier = (unit: string): string | undefined =>
     ?.toSorted()
     .join(' ');
 
+/** `100 State Street, 100 State St` → `100 State St`. */
 function withoutRepetition(street: string): string {
-  const { first = street, second } =
-    /^(?<first>(?<house>\d\S*) .+?)[\s,]+(?<second>\k<house> .+)$/.exec(street)?.groups ?? {};
-  return second !== undefined && abbreviateStreet(first) === abbreviateStreet(second)
-    ? abbreviateStreet(first)
-    : street;
+  const [, one = street, , other] = /^((\d\S*) .+?)[\s,]+(\2 .+)$/.exec(street) ?? [];
+  const [first, second] = [abbreviateStreet(one), abbreviateStreet(other ?? '')];
+  return first === second ? first : street;
 }
 
 const remarkPatterns = factRows('street-remarks', 'scripts/listings/site', { pattern: aPattern }).map(
@@ -216,10 +212,7 @@ export function endsAsStreet(line: string): boolean {
   return streetSuffix(last) !== undefined || streetDirection(last) !== undefined || /\d|^[A-Z]$/.test(last);
 }
 
-function isNumberedStreet(line: string): boolean {
-  const { rest } = splitUnits(line);
-  return (houseFirst.test(line) && /[\s,].*[a-z]{3}/i.test(rest)) || /^\d\S* +\S*[a-z]{2}/i.test(rest);
-}
+const isNumberedStreet = (line: string): boolean => /^\d\S* +.*[a-z]{2}/i.test(splitUnits(line).rest);
 
 /** True if a street begins with a post office box, which nobody can visit: `PO BOX 12`. */
 export const isPostBox = (street: string): boolean => /^p\.?\s?o\.?\s?(?:box|drawer)\b/i.test(street.trim());

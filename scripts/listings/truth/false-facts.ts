@@ -110,24 +110,23 @@ const mostCitiesOfPhone = 2;
 const addressOf = ({ current }: Cluster): Address | undefined =>
   current.find(({ record }) => record.address !== undefined)?.record.address;
 
-/** Returns the phones of head offices, with how many pharmacies give them. */
+/** Returns the phones of head offices, and why each is one. */
 function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, string> {
   const listed = clusters.flatMap((cluster) => {
     const address = addressOf(cluster);
-    const phones = cluster.current.map(({ record: { kind, phone } }) =>
-      kind === 'owner' ? undefined : phone,
+    const phones = new Set(
+      cluster.current.flatMap(({ record }) => (record.kind === 'owner' ? [] : (record.phone ?? []))),
     );
-    return [...new Set(phones)].flatMap((phone) =>
-      address && phone ? [{ phone, city: `${address.city.toLowerCase()} ${address.state}` }] : [],
+    return [...phones].flatMap((phone) =>
+      address ? { phone, city: `${address.city.toLowerCase()} ${address.state}` } : [],
     );
   });
-  return new Map(
-    [...groupBy(listed, ({ phone }) => phone)].flatMap(([phone, pharmacies]) => {
-      const cities = new Set(pharmacies.map(({ city }) => city)).size;
-      const why = `phone ${phone}: given by ${pharmacies.length} pharmacies in ${cities} cities`;
-      return cities > mostCitiesOfPhone ? [[phone, why] as const] : [];
-    }),
-  );
+  const reasons = [...groupBy(listed, ({ phone }) => phone)].flatMap(([phone, pharmacies]) => {
+    const cities = new Set(pharmacies.map(({ city }) => city)).size;
+    const why = `phone ${phone}: given by ${pharmacies.length} pharmacies in ${cities} cities`;
+    return cities > mostCitiesOfPhone ? [[phone, why] as const] : [];
+  });
+  return new Map(reasons);
 }
 
 /**
