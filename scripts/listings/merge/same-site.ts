@@ -63,12 +63,8 @@ const isInstitutional = ({ types }: SourceRecord): boolean =>
 const mayShareType = (a: SourceRecord, b: SourceRecord): boolean =>
   a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type));
 
-/** True if two phone numbers differ only in one digit or in the area code. */
-function mayBeMistypedPhone(a: string | undefined, b: string | undefined): boolean {
-  if (a === undefined || b === undefined || a === b || a.length !== b.length) return false;
-  const wrong = [...a].filter((digit, index) => digit !== b[index]).length;
-  return wrong === 1 || a.slice(-7) === b.slice(-7);
-}
+const mayBeMistypedPhone = (a = '', b = ''): boolean =>
+  a.length === b.length && [...a].filter((digit, index) => digit !== b[index]).length === 1;
 
 /** True for one unit, and for one that begins or ends a range of three digits: `101`, `101-103`. */
 function areSameUnits(a: string, b: string): boolean {
@@ -210,14 +206,11 @@ export function blockKeys(record: SourceRecord): readonly string[] {
     if (stretch >= 0)
       keys.push(...[stretch, stretch + 1].map((part) => `street ${zip} ${site.core} ${part}`));
   }
-  if (location !== undefined && location.precision !== 'zip')
-    keys.push(...nearbyCells(location.lat, location.lng));
+  if (location !== undefined && location.precision !== 'zip') {
+    // The point's cell of the map and its eight neighbours. A cell is wider than `nearMiles` everywhere.
+    const [row, column] = [Math.floor(location.lat / 0.004), Math.floor(location.lng / 0.006)];
+    for (const down of [-1, 0, 1])
+      keys.push(...[-1, 0, 1].map((right) => `cell ${row + down} ${column + right}`));
+  }
   return keys;
-}
-
-/** Returns the map cell of a point and its eight neighbours. A cell is wider than `nearMiles` everywhere. */
-function nearbyCells(lat: number, lng: number): readonly string[] {
-  const row = Math.floor(lat / 0.004);
-  const column = Math.floor(lng / 0.006);
-  return [-1, 0, 1].flatMap((dr) => [-1, 0, 1].map((dc) => `cell ${row + dr} ${column + dc}`));
 }
