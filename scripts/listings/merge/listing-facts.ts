@@ -24,7 +24,7 @@ import {
   sourceKinds,
 } from '../import/source-record.ts';
 import type { TraceFact } from '../listing-trace.ts';
-import { subsidiaryBrandFirst } from './same-branch.ts';
+import { subsidiaryBrandFirst } from './same-business.ts';
 
 interface ChoiceOptions<Value> {
   readonly format?: (value: Value) => string;

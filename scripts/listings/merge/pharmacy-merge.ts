@@ -1,9 +1,9 @@
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { byAuthority, compareText, latestDay, type SourceRecord } from '../import/source-record.ts';
-import { mayBeSameNumber } from '../site/site-likeness.ts';
+import { mayBeOneHouse } from '../site/site-likeness.ts';
 import { countBy } from '../text-table.ts';
 import { type Edge, edgesOf, type Positions } from './edges.ts';
-import { areRowsOfOneList } from './same-branch.ts';
+import { areRowsOfOneList } from './same-business.ts';
 import { haveSimilarNames, type LinkReason } from './same-site.ts';
 
 /** The records of one business at one address. */
@@ -144,12 +144,7 @@ const somePairs = (
 ): boolean => one.some((a) => other.some((b) => test(a, b)));
 
 const haveSameHouseAndStreet = (one: Premises, other: Premises): boolean =>
-  somePairs(
-    one,
-    other,
-    ({ site: a }, { site: b }) =>
-      a !== undefined && b !== undefined && a.core === b.core && mayBeSameNumber(a.number, b.number),
-  );
+  somePairs(one, other, (a, b) => mayBeOneHouse(a.site, b.site));
 
 /** From the register's file of October 2025, since a smaller import cannot reveal them. */
 const knownMassUpdates = '2018-07-19 2020-08-22 2022-07-21 2023-03-07 2025-09-11 2025-09-19'.split(' ');

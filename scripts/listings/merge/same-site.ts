@@ -12,18 +12,16 @@ import {
   numberReadings,
 } from '../site/site-likeness.ts';
 import {
-  areSimilarNames,
-  differInBranchNumber,
-  haveSameDistinctiveWords,
-  mayShareItsPhone,
-} from './name-likeness.ts';
-import {
   areRowsOfOneList,
+  areSimilarNames,
   areUnrelatedChains,
+  differInBranchNumber,
   haveDifferentBranches,
+  haveSameDistinctiveWords,
   isSameBranch,
   mayHaveReplaced,
-} from './same-branch.ts';
+  mayShareItsPhone,
+} from './same-business.ts';
 
 /** 200 m in statute miles: the greatest distance between two positions of one shop. */
 const nearMiles = 0.1243;
@@ -81,16 +79,23 @@ function oneUnitHasOther(a: string, b: string): boolean {
   return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
 }
 
-/** Two records with addresses. `similarNames` is a function, since comparing names takes longest. */
-interface AddressedPair {
-  readonly a: SourceRecord;
-  readonly b: SourceRecord;
-  readonly siteA: NonNullable<SourceRecord['site']>;
-  readonly siteB: NonNullable<SourceRecord['site']>;
-  readonly samePhone: boolean;
-  readonly sameBrand: boolean;
-  readonly sameZip: boolean;
-  readonly similarNames: () => boolean;
+type AddressedPair = NonNullable<ReturnType<typeof addressedPair>>;
+
+function addressedPair(a: SourceRecord, b: SourceRecord) {
+  const { site: siteA, address: placeA } = a;
+  const { site: siteB, address: placeB } = b;
+  if (siteA === undefined || siteB === undefined || placeA === undefined || placeB === undefined)
+    return undefined;
+  const [sameZip, sameState] = [placeA.zip === placeB.zip, placeA.state === placeB.state];
+  return {
+    ...{ a, b, siteA, siteB, sameZip, sameState },
+    sameTown: sameZip || (sameState && placeA.city.toLowerCase() === placeB.city.toLowerCase()),
+    sameNumber: mayBeSameNumber(siteA.number, siteB.number),
+    samePhone: equal(a.phone, b.phone),
+    sameBrand: equal(a.brand, b.brand),
+    // A function, since comparing names takes longest.
+    similarNames: () => haveSimilarNames(a, b),
+  };
 }
 
 /** Returns why two records are one listing, or undefined if they are not. Symmetric. */
@@ -98,34 +103,29 @@ export function linkOf(a: SourceRecord, b: SourceRecord): LinkReason | undefined
   if (equal(a.npi, b.npi)) return 'npi';
   if (isSameBranch(a, b)) return 'branch';
   if (areUnrelatedChains(a, b)) return undefined;
-  const [samePhone, sameBrand] = [equal(a.phone, b.phone), equal(a.brand, b.brand)];
-  const similarNames = (): boolean => haveSimilarNames(a, b);
-  const { site: siteA, address: placeA } = a;
-  const { site: siteB, address: placeB } = b;
-  if (siteA === undefined || siteB === undefined || placeA === undefined || placeB === undefined) {
-    if (haveDifferentBranches(a, b) || !(samePhone || areNear(a, b)) || !similarNames()) return undefined;
-    return samePhone ? 'phone' : sameBrand ? 'brand' : 'name';
-  }
-  const sameNumber = mayBeSameNumber(siteA.number, siteB.number);
-  const sameZip = placeA.zip === placeB.zip;
-  const sameState = placeA.state === placeB.state;
-  if (!sameZip && !(sameState && placeA.city.toLowerCase() === placeB.city.toLowerCase())) {
+  const pair = addressedPair(a, b);
+  if (pair === undefined) return linkWithoutAddress(a, b);
+  const { siteA, siteB, samePhone, sameNumber, sameZip, similarNames } = pair;
+  if (!pair.sameTown) {
     // Either of them has a wrong town and ZIP code.
-    const sameLine = sameNumber && siteA.street === siteB.street && sameState;
+    const sameLine = sameNumber && siteA.street === siteB.street && pair.sameState;
     return sameLine && samePhone && similarNames() ? 'phone' : undefined;
   }
-  const pair: AddressedPair = { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames };
-  const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
   // `2421 N Federal Hwy` lies miles away from `2425 S Federal Hwy`.
   const onTwoStreets = !samePhone && areTwoStreets(siteA.street, siteB.street, sameZip);
+  const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
   if (sameNumber && sameStreet) return onTwoStreets ? undefined : linkAtAddress(pair);
   if (haveDifferentBranches(a, b) || areRowsOfOneList(a, b)) return undefined;
   if (sameNumber) return linkAcrossStreetNames(pair);
   return onTwoStreets ? undefined : linkAcrossHouseNumbers(pair);
 }
 
-const areNear = (a: SourceRecord, b: SourceRecord): boolean =>
-  a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
+function linkWithoutAddress(a: SourceRecord, b: SourceRecord): LinkReason | undefined {
+  const samePhone = equal(a.phone, b.phone);
+  const areNear = a.location && b.location && distanceMiles(a.location, b.location) <= nearMiles;
+  if (haveDifferentBranches(a, b) || !(samePhone || areNear) || !haveSimilarNames(a, b)) return undefined;
+  return samePhone ? 'phone' : equal(a.brand, b.brand) ? 'brand' : 'name';
+}
 
 function linkAtAddress(pair: AddressedPair): LinkReason | undefined {
   const { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames } = pair;

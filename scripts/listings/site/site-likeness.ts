@@ -1,4 +1,5 @@
 import { levenshtein } from '../../lists/closest-names.ts';
+import type { SourceRecord } from '../import/source-record.ts';
 import { streetDirection, streetSuffix } from './street-words.ts';
 
 /** `4912-14` → `4912-4914`. Other numbers stay. */
@@ -22,6 +23,12 @@ export function numberReadings(number: string): readonly string[] {
 /** True if two house numbers may be the same, and are not empty: `157-02`, `15702`; `1933-1935`, `1933`. */
 export const mayBeSameNumber = (a: string, b: string): boolean =>
   a !== '' && (inFull(a) === inFull(b) || numberReadings(a).includes(b) || numberReadings(b).includes(a));
+
+type Site = SourceRecord['site'];
+
+/** True if two addresses of one town may be one house, in whatever unit. False if either is unknown. */
+export const mayBeOneHouse = (a: Site, b: Site): boolean =>
+  a !== undefined && b !== undefined && a.core === b.core && mayBeSameNumber(a.number, b.number);
 
 /** Returns the difference of two house numbers, or infinity for a missing or grid number (`W6319`). */
 export function houseNumberDistance(a: string, b: string): number {

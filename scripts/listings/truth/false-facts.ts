@@ -8,7 +8,7 @@ import type { Geocoded } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import type { Cluster } from '../merge/pharmacy-merge.ts';
 import { haveSimilarNames } from '../merge/same-site.ts';
-import { mayBeSameNumber } from '../site/site-likeness.ts';
+import { mayBeOneHouse } from '../site/site-likeness.ts';
 import { mapSource } from '../source-credits.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
 
@@ -101,8 +101,7 @@ function mayBeOne(mapped: SourceRecord, registered: SourceRecord): boolean {
   const names = [registered.name, ...(registered.tradingNames ?? [])];
   if (names.some((other) => haveSimilarNames(mapped, { ...registered, name: other }))) return true;
   if (site === undefined) return location === undefined || positionFault(location, address) === undefined;
-  const isOneStreet = mapped.address?.state === address.state && site.core === registered.site.core;
-  return isOneStreet && mayBeSameNumber(site.number, registered.site.number);
+  return mapped.address?.state === address.state && mayBeOneHouse(site, registered.site);
 }
 
 const mostCitiesOfPhone = 2;
