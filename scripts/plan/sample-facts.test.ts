@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { usStates } from '../../src/domain/places/us-state.ts';
 import { aCity } from '../../tests/support/domain-fixtures.ts';
 import { brandOfName } from '../listings/fields/brand-table.ts';
-import { closedChainOf } from '../listings/truth/closed-chains.ts';
+import { closedChainOf } from '../listings/truth/open-to-visitors.ts';
 import { sampleChains, sampleNames, seededRandom } from './sample-facts.ts';
 import { sampleListings } from './sample-listings.ts';
 

@@ -6,8 +6,7 @@ import { usLocalities } from '../../lists/facts/localities.ts';
 import { statesOfPrefix, zipCode } from '../../lists/facts/zip-codes.ts';
 import { faultOfText } from '../plain-text.ts';
 import { type SiteKey, siteKey } from '../site/site-key.ts';
-import { normalizeStreet } from '../site/street-address.ts';
-import { endsAsStreet, isPostBox, streetLines } from '../site/street-lines.ts';
+import { endsAsStreet, isPostBox, normalizeStreet } from '../site/street-address.ts';
 import { inOneLine, knownText, repairText } from './repair-text.ts';
 import type { TownNamer } from './town-names.ts';
 
@@ -54,9 +53,8 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   const fault = [firstLine, secondLine ?? '', city].map(faultOfText).find((why) => why !== undefined);
   if (fault !== undefined) return { ok: false, why: `${fault} in the address` };
   const second = secondLine && withoutTown(secondLine, city, state);
-  const { line1, line2 } = streetLines(withoutTown(firstLine, city, state), second);
-  if (line1 === '' || city === '') return { ok: false, why: 'no street or city in the address' };
-  const { street, unit } = normalizeStreet(line1, line2);
+  const { street, unit } = normalizeStreet(withoutTown(firstLine, city, state), second);
+  if (street === '' || city === '') return { ok: false, why: 'no street or city in the address' };
   if (isPostBox(street)) return { ok: false, why: 'the address is a post office box' };
   if (!/[A-Za-z]/.test(street)) return { ok: false, why: 'no street in the address' };
   const address: Address = { street, unit, city: townName(city, state, zip), state, zip };

@@ -7,15 +7,8 @@ import { listingSlug, withUniqueSlugs } from '../listing-slugs.ts';
 import type { TraceEntry, TraceMember } from '../listing-trace.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from '../merge/listing-facts.ts';
 import { type Cluster, clusterRecords } from '../merge/pharmacy-merge.ts';
-import {
-  decidingRecords,
-  publicDoubtOfAll,
-  restrictionOfAll,
-  withoutFalseFacts,
-} from '../truth/cluster-truths.ts';
-import { withoutForeignNumbers } from '../truth/map-numbers.ts';
-import { positionFault } from '../truth/position-fault.ts';
-import { withOwnTruths } from '../truth/record-truths.ts';
+import { positionFault, withoutFalseFacts, withoutForeignNumbers } from '../truth/false-facts.ts';
+import { type PublicAccess, publicAccessOf, withOwnTruths } from '../truth/open-to-visitors.ts';
 import type { Geocoded, SourcedPosition } from './placed.ts';
 import { compareText, idOfKey, type SourceRecord } from './source-record.ts';
 import {
@@ -58,7 +51,7 @@ export function assembleListings(records: Records, geocoded: Geocoded = new Map(
   const mergedClusters = clusterRecords(withoutForeignNumbers(records.map(withOwnTruths)), geocoded);
   const clusters = withoutFalseFacts(mergedClusters, geocoded).map((cluster) => {
     const current = cluster.current.map(({ record }) => record);
-    const outcome = listingOf(current, decidingRecords(cluster), geocoded, freeIdOf);
+    const outcome = listingOf(current, publicAccessOf(cluster), geocoded, freeIdOf);
     if ('listing' in outcome) usedIds.add(outcome.listing.id);
     return { cluster, current, outcome };
   });
@@ -95,17 +88,15 @@ interface Rejection {
 
 function listingOf(
   records: Records,
-  deciding: Records,
+  { isPharmacy, restricted, doubt }: PublicAccess,
   geocoded: Geocoded,
   freeIdOf: (records: Records) => PharmacyId | undefined,
 ): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | Rejection {
-  const isPharmacy = deciding.some((record) => record.provesPharmacy);
   const end = statedClosingOf(records);
   // A closed store may never have had a pharmacy.
   if (end !== undefined)
     return { why: `it has closed: ${end.evidence}`, closing: isPharmacy ? end.closing : undefined };
   if (!isPharmacy) return { why: 'no source says that there is a pharmacy', isUnconfirmed: true };
-  const restricted = restrictionOfAll(deciding);
   if (restricted !== undefined) return { why: `not open to the public: ${restricted}` };
   const place = locatedFacts(records, geocoded);
   if (!place.ok) return { why: place.why };
@@ -113,7 +104,6 @@ function listingOf(
   if (id === undefined) return { why: 'its id is that of another listing' };
   const { facts, sources, ...fields } = place.facts;
   const { street, state, zip, city } = fields.address;
-  const doubt = publicDoubtOfAll(deciding);
   const listing: Pharmacy = {
     ...fields,
     mayNotServe: doubt && true,

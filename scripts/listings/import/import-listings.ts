@@ -4,10 +4,11 @@ import type { ImportReport } from '../import-report.ts';
 import { openStore } from '../listing-store.ts';
 import { changeStore, type StoreChange } from '../store/change-store.ts';
 import { makeSources, type Source } from '../store/source-file.ts';
-import { withoutFuture } from '../truth/future-dates.ts';
+import { withoutFutureDates } from '../truth/false-facts.ts';
 import type { ReadFiles } from './collect-outcomes.ts';
 import { InputError } from './input-error.ts';
 import type { ImportScope } from './record-outcome.ts';
+import type { SourceRecord } from './source-record.ts';
 
 /** Returns the listed cities' states, and a function that corrects town names. */
 export const scopeOf = (cities: readonly City[]): ImportScope => ({
@@ -25,7 +26,13 @@ export async function importListings(
   { brought = 'file', ...change }: StoreChange & { readonly brought?: Source['brought'] },
 ): Promise<ImportReport> {
   const { folder, today } = change;
-  const sources = makeSources(withoutFuture(read, today), { brought, day: today });
+  const withoutFuture = (record: SourceRecord): SourceRecord => withoutFutureDates(record, today);
+  const sound = {
+    ...read,
+    records: read.records.map(withoutFuture),
+    points: read.points.map(withoutFuture),
+  };
+  const sources = makeSources(sound, { brought, day: today });
   return changeStore(await openStore(folder), sources, { isPartial: read.isPartial, ...change });
 }
 

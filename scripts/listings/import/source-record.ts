@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { listingSchema } from '../listing-schema.ts';
 
 /**
@@ -47,7 +46,16 @@ export const recordSchema = z.object({
   address: address.optional(),
   /** Parts of the address, normalized for comparison (site/site-key.ts). */
   site: z
-    .object({ number: z.string(), street: z.string(), core: z.string(), unit: z.string() })
+    .object({
+      /** Empty if there is none. Forms: `1201`, `63-19`, and `W6319` in a county's grid. */
+      number: z.string(),
+      /** Words in one spelling, with directions at the end: `NW 7th Street` → `7 ST NW`. */
+      street: z.string(),
+      /** The street's name without suffix and direction, run together: `Old Mill Rd N` → `OLDMILL`. */
+      core: z.string(),
+      /** Suite or unit: `200`, `5B` (also for `5-B`). Else what stands with the number: `B` of `348B`. */
+      unit: z.string(),
+    })
     .readonly()
     .optional(),
   phone,
@@ -83,12 +91,6 @@ export const noLists = {
   languages: [],
   refused: [],
 };
-
-/** Fields that have the same form in a record and in a listing. */
-export type StatedFacts = Pick<
-  Pharmacy,
-  'npi' | 'phone' | 'website' | 'hours' | 'types' | 'services' | 'accepts' | 'accessibility' | 'languages'
->;
 
 /** Compares records for sorting: the most authoritative kind first, then the newest, then by key. */
 export const byAuthority = (a: SourceRecord, b: SourceRecord): number =>

@@ -41,29 +41,19 @@ export function edgesOf(records: readonly SourceRecord[], geocoded: Positions): 
 
 /** Of links by brand or name, a record without an address keeps those to the nearest address alone. */
 function withNearestAddress(edges: readonly Edge[]): readonly Edge[] {
-  const byPoint = edges.flatMap((edge) => {
-    const { a, b, why } = edge;
-    const [unaddressed, addressed] = a.address === undefined ? [a, b] : [b, a];
-    if (
-      unaddressed.address !== undefined ||
-      addressed.address === undefined ||
-      (why !== 'brand' && why !== 'name')
-    )
-      return [];
-    if (unaddressed.location === undefined || addressed.location === undefined) return [];
-    return [{ edge, unaddressed, addressed, miles: distanceMiles(unaddressed.location, addressed.location) }];
+  const links = edges.flatMap((edge) => {
+    const [place, store] = edge.a.address === undefined ? [edge.a, edge.b] : [edge.b, edge.a];
+    const isOfPlace = place.address === undefined && store.address !== undefined;
+    if (!isOfPlace || (edge.why !== 'brand' && edge.why !== 'name')) return [];
+    if (place.location === undefined || store.location === undefined) return [];
+    return [{ edge, place, store, miles: distanceMiles(place.location, store.location) }];
   });
-  const dropped = new Set<Edge>();
-  for (const links of groupBy(byPoint, ({ unaddressed }) => unaddressed.key).values()) {
-    const [nearest] = links.toSorted(
-      (x, y) => x.miles - y.miles || compareText(x.addressed.key, y.addressed.key),
-    );
-    for (const { edge, addressed } of links) {
-      const isNearestAddress =
-        addressed.address?.zip === nearest?.addressed.address?.zip &&
-        addressed.site?.number === nearest?.addressed.site?.number;
-      if (!isNearestAddress) dropped.add(edge);
-    }
+  const doorOf = ({ address, site }: SourceRecord): string => `${address?.zip} ${site?.number}`;
+  const farther = new Set<Edge>();
+  for (const ofPlace of groupBy(links, ({ place }) => place.key).values()) {
+    const [nearest] = ofPlace.toSorted((x, y) => x.miles - y.miles || compareText(x.store.key, y.store.key));
+    for (const { edge, store } of ofPlace)
+      if (nearest && doorOf(store) !== doorOf(nearest.store)) farther.add(edge);
   }
-  return edges.filter((edge) => !dropped.has(edge));
+  return edges.filter((edge) => !farther.has(edge));
 }

@@ -7,7 +7,6 @@ import {
 } from '../../../src/domain/hours/hours.ts';
 import { services, statedTypes } from '../../../src/domain/pharmacy/filters.ts';
 import {
-  type Address,
   formatAddress,
   type GeoLocation,
   plans,
@@ -22,23 +21,10 @@ import {
   compareText,
   latestDay,
   type SourceRecord,
-  type StatedFacts,
   sourceKinds,
 } from '../import/source-record.ts';
 import type { TraceFact } from '../listing-trace.ts';
-import { subsidiaryBrandFirst } from './same-branch.ts';
-
-const fallbackName = (street: string): string => `Pharmacy, ${street}`;
-
-/** Facts of one listing, each chosen from one of its records. Lists such as `services` are of all records. */
-export interface ListingFacts extends StatedFacts {
-  readonly name: string;
-  readonly address: Address;
-  readonly brand?: string | undefined;
-  readonly location?: GeoLocation | undefined;
-  readonly facts: readonly TraceFact[];
-  readonly sources: readonly Source[];
-}
+import { subsidiaryBrandFirst } from './same-business.ts';
 
 interface ChoiceOptions<Value> {
   readonly format?: (value: Value) => string;
@@ -46,10 +32,11 @@ interface ChoiceOptions<Value> {
   readonly note?: (record: SourceRecord) => string | undefined;
 }
 
-const saysPharmacy = /pharm|drug|rx|apothec|prescription|medicine/i;
+/** Facts of one listing, each chosen from one of its records. Lists such as `services` are of all records. */
+export type ListingFacts = NonNullable<ReturnType<typeof chooseFacts>>;
 
 /** Chooses each fact of a listing from its records. Returns undefined if no record has an address. */
-export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | undefined {
+export function chooseFacts(records: readonly SourceRecord[]) {
   const ordered = records.toSorted(byAuthority);
   const facts: TraceFact[] = [];
   const take = <Value>(
@@ -88,45 +75,42 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
     candidates: subsidiaryBrandFirst(namingRecords),
     note: (record) => record.brandEvidence,
   });
-  const name =
-    take('name', (record) => nameFor(record, brand), { candidates: bestNameFirst(namingRecords, brand) }) ??
-    fallbackName(address.street);
-  const byKey = ordered.toSorted((a, b) => compareText(a.key, b.key));
-  const byPrecision = sortByRank(ordered, ({ location }) =>
-    location === undefined ? precisions.length : precisions.indexOf(location.precision),
-  );
+  const name = take('name', (record) => nameFor(record, brand), {
+    candidates: bestNameFirst(namingRecords, brand),
+  });
   const withoutPausedHours = withValidHours(ordered);
-  const hoursBy = (clock: Clock): Schedule | undefined =>
-    take(hoursTraceFields[clock], ({ hours }) => hours?.[clock], {
-      format: formatSchedule,
-      candidates: freshestHoursFirst(withoutPausedHours, clock),
+  const takeHours = (): OpeningHours | undefined => {
+    const schedules = clocks.flatMap((clock) => {
+      const field = clock === 'pharmacy' ? 'hours' : `${clock}Hours`;
+      const candidates = freshestHoursFirst(withoutPausedHours, clock);
+      const schedule = take(field, ({ hours }) => hours?.[clock], { format: formatSchedule, candidates });
+      return schedule === undefined ? [] : [[clock, schedule] as const];
     });
-  const listing = {
-    name,
+    return schedules.length === 0 ? undefined : Object.fromEntries(schedules);
+  };
+  return {
+    name: name ?? `Pharmacy, ${address.street}`,
     address,
     brand,
-    npi: take('npi', (record) => record.npi, { candidates: byKey }),
+    npi: take('npi', (record) => record.npi, { candidates: ordered.toSorted(byKey) }),
     phone: take('phone', pharmacyPhone, { candidates: sortByRank(ordered, storeRank) }),
     website: take('website', (record) => record.website),
     location: take('location', (record) => record.location, {
       format: formatLocation,
-      candidates: byPrecision,
+      candidates: sortByRank(ordered, ({ location }) => precisions.indexOf(location?.precision ?? 'zip')),
     }),
-    hours: knownHours({
-      pharmacy: hoursBy('pharmacy'),
-      store: hoursBy('store'),
-      driveThrough: hoursBy('driveThrough'),
-    }),
+    hours: takeHours(),
     types: collect('types', (record) => record.types, statedTypes),
     services: collect('services', (record) => record.services, services),
     accepts: collect('accepts', (record) => record.accepts, plans),
-    accessibility: {
-      wheelchair: take('accessibility', (record) => record.accessibility.wheelchair),
-    },
+    accessibility: { wheelchair: take('accessibility', (record) => record.accessibility.wheelchair) },
     languages: collect('languages', (record) => record.languages, []),
+    facts,
+    sources: sourcesWithFields(ordered, facts),
   };
-  return { ...listing, facts, sources: sourcesWithFields(ordered, facts) };
 }
+
+const byKey = (a: SourceRecord, b: SourceRecord): number => compareText(a.key, b.key);
 
 const sortByRank = (
   ordered: readonly SourceRecord[],
@@ -142,15 +126,6 @@ const pharmacyPhone = (record: SourceRecord): string | undefined =>
 /** Writes a position as text: `33.5, -86.8 (rooftop)`, latitude first. */
 export const formatLocation = ({ lat, lng, precision }: GeoLocation): string =>
   `${lat}, ${lng} (${precision})`;
-
-const hoursTraceFields: Readonly<Record<Clock, string>> = {
-  pharmacy: 'hours',
-  store: 'storeHours',
-  driveThrough: 'driveThroughHours',
-};
-
-const knownHours = (hours: OpeningHours): OpeningHours | undefined =>
-  clocks.some((clock) => hours[clock] !== undefined) ? hours : undefined;
 
 const formatSchedule = ({ weekly, asOf }: Schedule): string =>
   `${JSON.stringify(weekly)}${asOf === undefined ? '' : `, as of ${asOf}`}`;
@@ -171,15 +146,21 @@ function nameFor(record: SourceRecord, brand: string | undefined): string | unde
   return record.brand === brand ? (record.sign ?? record.name) : undefined;
 }
 
+const saysPharmacy = /pharm|drug|rx|apothec|prescription|medicine/i;
+
 function bestNameFirst(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {
   const rank = (record: SourceRecord): number => {
     if (record.kind === 'owner') return 0;
     if (brand !== undefined) return record.brand === brand ? 1 : 2;
     return record.kind !== 'register' ? 1 : saysPharmacy.test(record.name ?? '') ? 2 : 3;
   };
-  const latestFirst = ordered.toSorted((a, b) => compareText(b.enumerated ?? '', a.enumerated ?? ''));
-  const byKind = sortByRank(sortByRank(latestFirst, storeRank), ({ kind }) => sourceKinds.indexOf(kind));
-  return sortByRank(byKind, rank);
+  return ordered.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      sourceKinds.indexOf(a.kind) - sourceKinds.indexOf(b.kind) ||
+      storeRank(a) - storeRank(b) ||
+      compareText(b.enumerated ?? '', a.enumerated ?? ''),
+  );
 }
 
 function sourcesWithFields(ordered: readonly SourceRecord[], facts: readonly TraceFact[]): readonly Source[] {

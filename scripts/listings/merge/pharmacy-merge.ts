@@ -1,15 +1,13 @@
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { byAuthority, compareText, type SourceRecord } from '../import/source-record.ts';
-import { mayBeSameNumber } from '../site/house-number.ts';
-import {
-  currentPremisesFirst,
-  massUpdateDays,
-  openPremisesFirst,
-  type Premises,
-} from './current-premises.ts';
+import { countBy } from '../../cli/text-table.ts';
+import { byAuthority, compareText, latestDay, type SourceRecord } from '../import/source-record.ts';
+import { mayBeOneHouse } from '../site/site-likeness.ts';
 import { type Edge, edgesOf, type Positions } from './edges.ts';
-import { areRowsOfOneList } from './same-branch.ts';
+import { areRowsOfOneList } from './same-business.ts';
 import { haveSimilarNames, type LinkReason } from './same-site.ts';
+
+/** The records of one business at one address. */
+type Premises = readonly SourceRecord[];
 
 /** A record of a listing, and the link that joined it to another record. */
 export interface Member {
@@ -67,12 +65,8 @@ export function clusterRecords(
     for (const premises of former) currentPremisesOf.set(premises, current);
   }
   const successions = edgesBetweenPremises('site').filter(({ premises: pair }) => {
-    const [later, earlier] = pair.toSorted(latestFirst);
-    return (
-      earlier !== undefined &&
-      later !== undefined &&
-      (!currentPremisesOf.has(earlier) || currentPremisesOf.has(later))
-    );
+    const [later = [], earlier = []] = pair.toSorted(latestFirst);
+    return !currentPremisesOf.has(earlier) || currentPremisesOf.has(later);
   });
 
   const links = new Map<string, Member['link']>();
@@ -80,10 +74,6 @@ export function clusterRecords(
     if (!links.has(b.key)) links.set(b.key, { with: a.key, why });
     if (!links.has(a.key)) links.set(a.key, { with: b.key, why });
   }
-  const members = (premises: Premises, end?: Member['end']): readonly Member[] =>
-    premises.map((record) => ({ record, link: links.get(record.key), end }));
-  const inOrder = (unordered: readonly Member[]): readonly Member[] =>
-    unordered.toSorted((a, b) => byAuthority(a.record, b.record));
   return connectedGroups(allPremises, [...moves, ...successions].map(premisesOf)).map((group) => {
     const [shownPremises = [], ...earlierPremises] = [
       ...openPremisesFirst(
@@ -92,13 +82,15 @@ export function clusterRecords(
       ...group.filter((premises) => currentPremisesOf.has(premises)),
     ];
     const endOf = (premises: Premises): Member['end'] => {
-      if (haveSameHouseAndStreet(premises, shownPremises)) return undefined;
+      if (premises === shownPremises || haveSameHouseAndStreet(premises, shownPremises)) return undefined;
       return currentPremisesOf.get(premises) === shownPremises ? 'moved' : 'left';
     };
-    return {
-      current: inOrder(members(shownPremises)),
-      superseded: inOrder(earlierPremises.flatMap((premises) => members(premises, endOf(premises)))),
-    };
+    const members = (ofPremises: readonly Premises[]): readonly Member[] =>
+      ofPremises
+        .flatMap((premises) => premises.map((record) => ({ record, end: endOf(premises) })))
+        .map(({ record, end }) => ({ record, link: links.get(record.key), end }))
+        .toSorted((a, b) => byAuthority(a.record, b.record));
+    return { current: members([shownPremises]), superseded: members(earlierPremises) };
   });
 }
 
@@ -152,9 +144,74 @@ const somePairs = (
 ): boolean => one.some((a) => other.some((b) => test(a, b)));
 
 const haveSameHouseAndStreet = (one: Premises, other: Premises): boolean =>
-  somePairs(
-    one,
-    other,
-    ({ site: a }, { site: b }) =>
-      a !== undefined && b !== undefined && a.core === b.core && mayBeSameNumber(a.number, b.number),
+  somePairs(one, other, (a, b) => mayBeOneHouse(a.site, b.site));
+
+/** From the register's file of October 2025, since a smaller import cannot reveal them. */
+const knownMassUpdates = '2018-07-19 2020-08-22 2022-07-21 2023-03-07 2025-09-11 2025-09-19'.split(' ');
+const massUpdateShare = 0.004;
+const fewestMassUpdateRecords = 20;
+
+/**
+ * Returns the days (`YYYY-MM-DD`) of mass updates in the US register (NPPES): known ones, and those on which
+ * many of its records changed. Such a date says nothing about the business.
+ */
+export function massUpdateDays(records: readonly SourceRecord[]): ReadonlySet<string> {
+  const dated = records.flatMap(({ kind, date }) => (kind === 'register' ? (date ?? []) : []));
+  const most = Math.max(fewestMassUpdateRecords, dated.length * massUpdateShare);
+  const busy = Object.entries(countBy(dated, String)).filter(([, count]) => count >= most);
+  return new Set([...knownMassUpdates, ...busy.map(([day]) => day)]);
+}
+
+const deliveryTypes: ReadonlySet<string> = new Set(['long-term-care', 'mail-order', 'home-infusion']);
+const servesPublic = ({ types }: SourceRecord): boolean =>
+  types.length === 0 || types.some((type) => !deliveryTypes.has(type));
+
+/**
+ * Returns a comparison that sorts first the business that is probably there now. The first difference counts:
+ * - an editor knows of it, or a map or chain does by a record that is newer than the other's NPI;
+ * - it serves the public;
+ * - it is newer: for `one address`, by the day of its NPI; for `one business`, by that or a later change.
+ * Changes on `massDays` do not count.
+ */
+const currentPremisesFirst =
+  (sharing: 'one business' | 'one address', massDays: ReadonlySet<string>) =>
+  (one: Premises, other: Premises): number => {
+    const ranks = (premises: Premises, otherPremises: Premises): readonly string[] => {
+      const isNamed = premises.some(
+        ({ kind, date = '9999', provesPharmacy, closed }) =>
+          kind !== 'register' &&
+          provesPharmacy &&
+          !closed &&
+          (kind === 'owner' || date >= registeredOn(otherPremises)),
+      );
+      const listed = registeredOn(premises);
+      const changed = latestDay(premises.map(({ date = '' }) => (massDays.has(date) ? '' : date)));
+      const days =
+        sharing === 'one business' ? [latestDay([listed, changed]), listed] : [listed || changed, changed];
+      return [String(isNamed), String(premises.some(servesPublic)), ...days];
+    };
+    const [ranksOfOne, ranksOfOther] = [ranks(one, other), ranks(other, one)];
+    const orders = ranksOfOne.map((rank, index) => compareText(ranksOfOther[index] ?? '', rank));
+    return orders.find((order) => order !== 0) ?? compareText(firstKey(one), firstKey(other));
+  };
+
+const registeredOn = (premises: Premises): string => latestDay(premises.map(({ enumerated }) => enumerated));
+
+const firstKey = (premises: Premises): string => premises.map(({ key }) => key).toSorted()[0] ?? '';
+
+/**
+ * Returns the businesses of one address, given the likeliest first. If the first is closed or restricted, one
+ * that is neither goes before it; after a closing, only one with a record of a later day.
+ */
+function openPremisesFirst(allPremises: readonly Premises[]): readonly Premises[] {
+  const isClosed = (premises: Premises): boolean => premises.every(({ closed }) => closed !== undefined);
+  const isOpen = (premises: Premises): boolean =>
+    !isClosed(premises) && premises.some(({ restricted }) => restricted === undefined);
+  const [first] = allPremises;
+  if (first === undefined || isOpen(first)) return allPremises;
+  const end = isClosed(first) ? latestDay(first.map(({ closed }) => closed?.on)) || '9999' : '';
+  const successor = allPremises.find(
+    (premises) => isOpen(premises) && latestDay(premises.map(({ date }) => date)) > end,
   );
+  return allPremises.toSorted((a, b) => Number(b === successor) - Number(a === successor));
+}

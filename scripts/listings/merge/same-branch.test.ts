@@ -78,12 +78,6 @@ describe('records with a chain’s own number', () => {
     expect(linkOf(registered('19 John St', '14401'), listed)).toBeUndefined();
   });
 
-  it('that its company registered under another sign are the store of its list at the door', () => {
-    const registered = { brand: undefined, sign: undefined, name: 'Navarro', legalName: 'HOLIDAY CVS LLC' };
-    const cvs = { brand: 'CVS Pharmacy', sign: 'CVS Pharmacy' };
-    expect(linkOf(record('n/1', '5 Elm St', registered), store('c/1', '5 Elm St', cvs))).toBe('took-over');
-  });
-
   it('of one street stay two', () => {
     const clusters = clusterRecords([
       record('n/1', '100 Main St', { npi: '1' }),

@@ -1,23 +1,27 @@
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
+import { companyOf } from '../fields/brand-table.ts';
 import type { SourceRecord } from '../import/source-record.ts';
+import { isGridStreet } from '../site/site-key.ts';
 import {
+  areSpellingsOfName,
+  areTwoStreets,
   houseNumberDistance,
   isMistypedNumber,
-  leadingDigits,
+  mayBeOneStreet,
   mayBeSameNumber,
   numberReadings,
-} from '../site/house-number.ts';
-import { areSpellingsOfName, areTwoStreets, isGridStreet, mayBeOneStreet } from '../site/street-likeness.ts';
-import { differInBranchNumber, mayBeMistypedPhone, mayShareItsPhone } from './many-sites.ts';
-import { areSimilarNames, haveSameDistinctiveWords } from './name-likeness.ts';
+} from '../site/site-likeness.ts';
 import {
   areRowsOfOneList,
+  areSimilarNames,
   areUnrelatedChains,
-  branchKeys,
+  differInBranchNumber,
   haveDifferentBranches,
+  haveSameDistinctiveWords,
   isSameBranch,
   mayHaveReplaced,
-} from './same-branch.ts';
+  mayShareItsPhone,
+} from './same-business.ts';
 
 /** 200 m in statute miles: the greatest distance between two positions of one shop. */
 const nearMiles = 0.1243;
@@ -57,7 +61,11 @@ const isInstitutional = ({ types }: SourceRecord): boolean =>
 const mayShareType = (a: SourceRecord, b: SourceRecord): boolean =>
   a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type));
 
-function areSameUnit(a: string, b: string): boolean {
+const mayBeMistypedPhone = (a = '', b = ''): boolean =>
+  a.length === b.length && [...a].filter((digit, index) => digit !== b[index]).length === 1;
+
+/** True for one unit, and for one that begins or ends a range of three digits: `101`, `101-103`. */
+function areSameUnits(a: string, b: string): boolean {
   const ends = (unit: string): readonly string[] => (/^\d{3,}-\d{3,}$/.test(unit) ? unit.split('-') : []);
   return a === b || ends(a).includes(b) || ends(b).includes(a);
 }
@@ -65,21 +73,29 @@ function areSameUnit(a: string, b: string): boolean {
 const differInLettersOnly = (a: string, b: string): boolean =>
   a.replace(/[A-Z]/g, '') === b.replace(/[A-Z]/g, '') && /\d/.test(a);
 
+/** `2-200` has `200`, and `101-103` has `101`. */
 function oneUnitHasOther(a: string, b: string): boolean {
   const [partsA, partsB] = [a.split('-'), b.split('-')];
   return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
 }
 
-/** Two records with addresses. `similarNames` is a function, since comparing names takes longest. */
-interface AddressedPair {
-  readonly a: SourceRecord;
-  readonly b: SourceRecord;
-  readonly siteA: NonNullable<SourceRecord['site']>;
-  readonly siteB: NonNullable<SourceRecord['site']>;
-  readonly samePhone: boolean;
-  readonly sameBrand: boolean;
-  readonly sameZip: boolean;
-  readonly similarNames: () => boolean;
+type AddressedPair = NonNullable<ReturnType<typeof addressedPair>>;
+
+function addressedPair(a: SourceRecord, b: SourceRecord) {
+  const { site: siteA, address: placeA } = a;
+  const { site: siteB, address: placeB } = b;
+  if (siteA === undefined || siteB === undefined || placeA === undefined || placeB === undefined)
+    return undefined;
+  const [sameZip, sameState] = [placeA.zip === placeB.zip, placeA.state === placeB.state];
+  return {
+    ...{ a, b, siteA, siteB, sameZip, sameState },
+    sameTown: sameZip || (sameState && placeA.city.toLowerCase() === placeB.city.toLowerCase()),
+    sameNumber: mayBeSameNumber(siteA.number, siteB.number),
+    samePhone: equal(a.phone, b.phone),
+    sameBrand: equal(a.brand, b.brand),
+    // A function, since comparing names takes longest.
+    similarNames: () => haveSimilarNames(a, b),
+  };
 }
 
 /** Returns why two records are one listing, or undefined if they are not. Symmetric. */
@@ -87,49 +103,35 @@ export function linkOf(a: SourceRecord, b: SourceRecord): LinkReason | undefined
   if (equal(a.npi, b.npi)) return 'npi';
   if (isSameBranch(a, b)) return 'branch';
   if (areUnrelatedChains(a, b)) return undefined;
-  const [samePhone, sameBrand] = [equal(a.phone, b.phone), equal(a.brand, b.brand)];
-  const similarNames = (): boolean => haveSimilarNames(a, b);
-  const { site: siteA, address: placeA } = a;
-  const { site: siteB, address: placeB } = b;
-  if (siteA === undefined || siteB === undefined || placeA === undefined || placeB === undefined) {
-    const areRegistered = a.npi !== undefined && b.npi !== undefined;
-    const hasAddress = placeA !== undefined || placeB !== undefined;
-    if (
-      (areRegistered && !hasAddress) ||
-      haveDifferentBranches(a, b) ||
-      !(samePhone || areNear(a, b)) ||
-      !similarNames()
-    )
-      return undefined;
-    return samePhone ? 'phone' : sameBrand ? 'brand' : 'name';
-  }
-  const sameNumber = mayBeSameNumber(siteA.number, siteB.number);
-  const sameZip = placeA.zip === placeB.zip;
-  const sameState = placeA.state === placeB.state;
-  if (!sameZip && !(sameState && placeA.city.toLowerCase() === placeB.city.toLowerCase())) {
+  const pair = addressedPair(a, b);
+  if (pair === undefined) return linkWithoutAddress(a, b);
+  const { siteA, siteB, samePhone, sameNumber, sameZip, similarNames } = pair;
+  if (!pair.sameTown) {
     // Either of them has a wrong town and ZIP code.
-    const sameLine = sameNumber && siteA.street === siteB.street && sameState;
+    const sameLine = sameNumber && siteA.street === siteB.street && pair.sameState;
     return sameLine && samePhone && similarNames() ? 'phone' : undefined;
   }
-  const pair: AddressedPair = { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames };
-  const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
-  const isUnnumbered = siteA.number === '' && siteB.number === '' && siteA.street === siteB.street;
   // `2421 N Federal Hwy` lies miles away from `2425 S Federal Hwy`.
   const onTwoStreets = !samePhone && areTwoStreets(siteA.street, siteB.street, sameZip);
-  if ((sameNumber && sameStreet) || isUnnumbered) return onTwoStreets ? undefined : linkAtAddress(pair);
+  const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
+  if (sameNumber && sameStreet) return onTwoStreets ? undefined : linkAtAddress(pair);
   if (haveDifferentBranches(a, b) || areRowsOfOneList(a, b)) return undefined;
   if (sameNumber) return linkAcrossStreetNames(pair);
   return onTwoStreets ? undefined : linkAcrossHouseNumbers(pair);
 }
 
-const areNear = (a: SourceRecord, b: SourceRecord): boolean =>
-  a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
+function linkWithoutAddress(a: SourceRecord, b: SourceRecord): LinkReason | undefined {
+  const samePhone = equal(a.phone, b.phone);
+  const areNear = a.location && b.location && distanceMiles(a.location, b.location) <= nearMiles;
+  if (haveDifferentBranches(a, b) || !(samePhone || areNear) || !haveSimilarNames(a, b)) return undefined;
+  return samePhone ? 'phone' : equal(a.brand, b.brand) ? 'brand' : 'name';
+}
 
 function linkAtAddress(pair: AddressedPair): LinkReason | undefined {
   const { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames } = pair;
   const [unitA, unitB] = [siteA.unit, siteB.unit];
   const areAlikePlaces = isInstitutional(a) === isInstitutional(b);
-  if (unitA !== '' && unitB !== '' && !areSameUnit(unitA, unitB) && !oneUnitHasOther(unitA, unitB)) {
+  if (unitA !== '' && unitB !== '' && !oneUnitHasOther(unitA, unitB)) {
     if (samePhone && (areAlikePlaces || similarNames())) return 'phone';
     if (differInLettersOnly(unitA, unitB) && mayBeMistypedPhone(a.phone, b.phone) && similarNames())
       return 'phone';
@@ -142,30 +144,26 @@ function linkAtAddress(pair: AddressedPair): LinkReason | undefined {
   if (a.brand !== undefined && b.brand !== undefined) return undefined;
   if (similarNames()) return 'name';
   const isOneWithoutUnit = unitA === '' || unitB === '';
-  const sameUnit = isOneWithoutUnit ? unitA === unitB && areAlikePlaces : areSameUnit(unitA, unitB);
+  const sameUnit = isOneWithoutUnit ? unitA === unitB && areAlikePlaces : areSameUnits(unitA, unitB);
   // Seattle has a 1st Ave and a 1st Ave S, with ZIP codes of their own.
   const isOneStreet =
     siteA.street === siteB.street || (sameZip && mayBeOneStreet(siteA.street, siteB.street));
   const areOpenPharmacies = [a, b].every(
     ({ provesPharmacy, closed }) => provesPharmacy && closed === undefined,
   );
-  const isExact = siteA.number !== '' && isOneStreet && sameUnit;
-  return isExact && areOpenPharmacies && !areRowsOfOneList(a, b) ? 'site' : undefined;
+  return isOneStreet && sameUnit && areOpenPharmacies && !areRowsOfOneList(a, b) ? 'site' : undefined;
 }
 
 function linkAcrossStreetNames(pair: AddressedPair): LinkReason | undefined {
   const { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames } = pair;
-  const isTypo = areSpellingsOfName(siteA.core, siteB.core);
   // A number of three digits hardly exists twice in one ZIP code with one phone or brand.
   const isRare = sameZip && siteA.number.length >= 3 && siteB.number.length >= 3;
-  if (samePhone && (isRare || (isTypo && similarNames()))) return 'phone';
+  if (samePhone && isRare) return 'phone';
   // `500 E` and `500 S` of a grid cross each other.
   if (isGridStreet(siteA.core) && isGridStreet(siteB.core)) return undefined;
-  // A store and its counter have different phones.
-  const ofStore = a.ofStore === true || b.ofStore === true;
-  const twoPhones = !ofStore && a.phone !== undefined && b.phone !== undefined;
-  const mayBeOneStore = a.source !== b.source && !twoPhones;
-  if (sameBrand && sameZip && (isTypo || (isRare && mayBeOneStore))) return 'brand';
+  const twoPhones = a.phone !== undefined && b.phone !== undefined;
+  if (sameBrand && isRare && a.source !== b.source && !twoPhones) return 'brand';
+  const isTypo = areSpellingsOfName(siteA.core, siteB.core);
   return (isTypo && similarNames()) || (isRare && shareNameOfOneSite(a, b)) ? 'name' : undefined;
 }
 
@@ -194,27 +192,25 @@ function linkAcrossHouseNumbers(pair: AddressedPair): LinkReason | undefined {
 
 /** Returns keys for finding records to compare. Two records that `linkOf` links share at least one key. */
 export function blockKeys(record: SourceRecord): readonly string[] {
-  const { npi, phone, brand, site, address, location } = record;
-  const keys: string[] = [...branchKeys(record)];
+  const { npi, phone, brand, branch, site, address, location } = record;
+  const keys: string[] = [];
+  if (brand !== undefined && branch !== undefined) keys.push(`branch ${companyOf(brand)} ${branch}`);
   if (npi !== undefined) keys.push(`npi ${npi}`);
   if (phone !== undefined) keys.push(`phone ${phone}`);
   if (address !== undefined && brand !== undefined) keys.push(`brand ${brand} ${address.zip}`);
   if (address !== undefined && site !== undefined) {
     const { city, state, zip } = address;
-    const doors = site.number === '' ? [site.street] : numberReadings(site.number);
-    for (const door of doors) keys.push(`zip ${zip} ${door}`, `town ${city.toLowerCase()} ${state} ${door}`);
-    const stretch = Math.floor(leadingDigits(site.number) / nextDoorDifference);
+    for (const door of numberReadings(site.number))
+      keys.push(`zip ${zip} ${door}`, `town ${city.toLowerCase()} ${state} ${door}`);
+    const stretch = Math.floor(Number.parseInt(site.number, 10) / nextDoorDifference);
     if (stretch >= 0)
       keys.push(...[stretch, stretch + 1].map((part) => `street ${zip} ${site.core} ${part}`));
   }
-  if (location !== undefined && location.precision !== 'zip')
-    keys.push(...nearbyCells(location.lat, location.lng));
+  if (location !== undefined && location.precision !== 'zip') {
+    // The point's cell of the map and its eight neighbours. A cell is wider than `nearMiles` everywhere.
+    const [row, column] = [Math.floor(location.lat / 0.004), Math.floor(location.lng / 0.006)];
+    for (const down of [-1, 0, 1])
+      keys.push(...[-1, 0, 1].map((right) => `cell ${row + down} ${column + right}`));
+  }
   return keys;
-}
-
-/** Returns the map cell of a point and its eight neighbours. A cell is wider than `nearMiles` everywhere. */
-function nearbyCells(lat: number, lng: number): readonly string[] {
-  const row = Math.floor(lat / 0.004);
-  const column = Math.floor(lng / 0.006);
-  return [-1, 0, 1].flatMap((dr) => [-1, 0, 1].map((dc) => `cell ${row + dr} ${column + dc}`));
 }

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordFixture as record } from '../../../tests/support/record-fixture.ts';
 import type { SourceRecord } from '../import/source-record.ts';
-import { massUpdateDays } from './current-premises.ts';
 import { chooseFacts } from './listing-facts.ts';
-import { clusterRecords } from './pharmacy-merge.ts';
+import { clusterRecords, massUpdateDays } from './pharmacy-merge.ts';
 
 /** `shown < superseded` of each listing, by key. */
 const told = (records: readonly SourceRecord[]): readonly string[] =>

@@ -1,23 +1,11 @@
 import { brandOfName } from '../fields/brand-table.ts';
-import { knownNames, wordsOfKind } from './known-names.ts';
-import { namePattern } from './name-words.ts';
+import { knownNames, namePattern, wordsOfKind } from './name-words.ts';
 
-const organisationWord = namePattern('organisation');
-const firmWord = namePattern('firm');
+const [organisationWord, firmWord] = [namePattern('organisation'), namePattern('firm')];
 const credential = namePattern('credential');
 const title = /^(?:dr|mr|mrs|ms|miss|prof|rev|sr)\.?\s+/i;
-
-interface NameSigns {
-  /** Index of the first given name among the words, if a comma follows the family name: `SMITH, JOHN` → 1. */
-  readonly firstGivenIndex: number | undefined;
-  readonly hasTitleOrDegree: boolean;
-  readonly hasGeneration: boolean;
-}
-
 const generation = /[\s,]+(?:ii|iii|iv)\.?\s*$/i;
-
-const fewestWords = 2;
-const mostWords = 5;
+const familyNameFirst = /^[^,\s]+(?:[ -][^,\s]+)?,\s*\S/;
 
 /**
  * True if a registered name is probably a person's: `SMITH, JOHN RPH`. Personal names are not stored. False
@@ -26,25 +14,23 @@ const mostWords = 5;
 export function isPersonalName(name: string): boolean {
   const plain = name.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim();
   const withoutGeneration = plain.replace(generation, '');
-  const hasGeneration = withoutGeneration !== plain;
   if (brandOfName(withoutGeneration) !== undefined || /['’]s\b/i.test(withoutGeneration)) return false;
   let rest = withoutGeneration.replace(title, '');
   for (let shorter = rest.replace(credential, ''); shorter !== rest; shorter = rest.replace(credential, ''))
     rest = shorter.replace(generation, '');
   if (firmWord.test(withoutGeneration) || organisationWord.test(rest)) return false;
   const words = rest.split(/[\s,.]+/).filter((word) => word !== '');
-  if (words.length < fewestWords || words.length > mostWords) return false;
   return (
+    words.length >= 2 &&
+    words.length <= 5 &&
     words.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word)) &&
     areNamesOfPerson(words, {
-      firstGivenIndex: familyNameFirst.exec(rest)?.[1]?.split(/[\s-]+/).length,
+      isFamilyNameFirst: familyNameFirst.test(rest),
       hasTitleOrDegree: rest !== withoutGeneration,
-      hasGeneration,
+      hasGeneration: withoutGeneration !== plain,
     })
   );
 }
-
-const familyNameFirst = /^([^,\s]+(?:[ -][^,\s]+)?),\s*\S/;
 
 const [particles, saintWords] = [wordsOfKind('particle'), wordsOfKind('holy')];
 const [landWords, famousFirms] = [wordsOfKind('land'), wordsOfKind('firm')];
@@ -54,7 +40,7 @@ const coinedEnding =
 
 function areNamesOfPerson(
   words: readonly string[],
-  { firstGivenIndex, hasTitleOrDegree, hasGeneration }: NameSigns,
+  signs: Record<'isFamilyNameFirst' | 'hasTitleOrDegree' | 'hasGeneration', boolean>,
 ): boolean {
   const { given, family, english, frequent, places } = knownNames();
   const longWords = words.filter((word) => word.length > 1).map((word) => word.toLowerCase());
@@ -68,26 +54,18 @@ function areNamesOfPerson(
   const ordinaryCount = longWords.filter(isOrdinary).length;
   const withoutParticles = longWords.filter((word) => !particles.has(word));
   const knownNameCount = withoutParticles.filter(isName).length;
-  if (hasTitleOrDegree)
-    return ordinaryCount < longWords.length && (knownNameCount > 0 || ordinaryCount === 0);
+  if (signs.hasTitleOrDegree) return ordinaryCount < longWords.length;
   const isMadeUp = (word: string): boolean =>
     !isName(word) && (word.length <= 3 || !/[aeiouy]/.test(word) || coinedEnding.test(word));
   if (withoutParticles.some(isMadeUp) || saintWords.has(first)) return false;
-  const canBeGiven = (word: string): boolean => isKnown(given, word) || !english.has(word);
-  if (firstGivenIndex !== undefined) {
-    const name = words[firstGivenIndex]?.toLowerCase() ?? '';
-    return ordinaryCount <= 1 && (name.length === 1 || canBeGiven(name));
-  }
-  const hasInitial = words.length > longWords.length || hasGeneration;
+  if (signs.isFamilyNameFirst) return ordinaryCount <= 1;
+  const hasInitial = words.length > longWords.length || signs.hasGeneration;
   // A family name that is an English word stands first only before given names: `PRICE BRIAN D`, but not
   // `LAKE CHARLES`.
-  if (!canBeGiven(first) && !particles.has(first) && !(hasInitial && isKnown(given, second))) return false;
+  const canBeFirst = isKnown(given, first) || !english.has(first) || particles.has(first);
+  if (!canBeFirst && !(hasInitial && isKnown(given, second))) return false;
   if (hasInitial)
-    return (
-      ordinaryCount <= 1 &&
-      ordinaryCount < withoutParticles.length &&
-      (knownNameCount > 0 || (ordinaryCount === 0 && withoutParticles.length > 1))
-    );
+    return knownNameCount > 0 ? ordinaryCount <= 1 : ordinaryCount === 0 && withoutParticles.length > 1;
   if (
     longWords.length === 2 &&
     landWords.has(last) &&
@@ -97,5 +75,5 @@ function areNamesOfPerson(
     return false;
   if (ordinaryCount > 0)
     return ordinaryCount === 1 && isOrdinary(last) && !last.endsWith('s') && frequent.has(first);
-  return longWords.length > 1 && (knownNameCount > 0 || withoutParticles.every((word) => !english.has(word)));
+  return longWords.length > 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicName } from './public-name.ts';
+import { publicName } from './trading-name.ts';
 
 /** `name, brand` of a pharmacy of a company with trading names. */
 function signOf(legalName: string, ...tradingNames: readonly string[]): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandOfName } from '../fields/brand-table.ts';
 import { readableCase } from '../fields/name-case.ts';
-import { areSimilarNames } from '../merge/name-likeness.ts';
+import { areSimilarNames } from '../merge/same-business.ts';
 import { isPersonalName } from './person-name.ts';
 import { tradingName } from './trading-name.ts';
 

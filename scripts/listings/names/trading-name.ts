@@ -1,28 +1,17 @@
+import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { type Brand, brandOfName, tookOver } from '../fields/brand-table.ts';
 import { readableCase } from '../fields/name-case.ts';
 import { streetSuffix } from '../site/street-words.ts';
-import { namePattern } from './name-words.ts';
+import { namePattern, wordsOfKind } from './name-words.ts';
 import { isPersonalName } from './person-name.ts';
 
 const [legalForm, danglingWord] = [namePattern('legal form'), namePattern('hanging')];
 
 const operatingAtEnd = /[\s,]+operating(?:\s+co(?:mpany)?\.?\s+of\s+\w+(?:\s\w+)?)?\s*$/i;
 
-/** Removes the legal form from the end of a name: `GARCIA PHARMACY, INC.` → `GARCIA PHARMACY`. Idempotent. */
-export function withoutLegalForm(name: string): string {
-  let rest = name.trim();
-  for (let hasLegalForm = false; ; ) {
-    const bareName = rest.replace(legalForm, '');
-    hasLegalForm ||= bareName !== rest;
-    const whole = bareName.replace(danglingWord, '');
-    const shorter = (hasLegalForm ? whole.replace(operatingAtEnd, '') : whole).replace(/[\s,;/–-]+$/, '');
-    if (shorter === rest || shorter === '') return rest;
-    rest = shorter;
-  }
-}
-
 const innerLegalForm =
   /^(.*[^\s,])[\s,]+(?:inc|llc|l\.l\.c|lp|llp|pllc|corp|ltd)\b\.?(?:\s*[-–/:,(]\s*|\s+)(\S.*?)\s*\)?$/i;
-const saysPharmacy = /pharm|drug|rx|apothec|chemist|farmac|prescription/i;
+const pharmacyWord = namePattern('pharmacy');
 const genericWord = /^(?:the|a|an|pharmacy|drugs?|rx|of|and|at|no\.?|store|[ivx]+|#?\d+|[a-z]{1,3})$/i;
 
 /** `ENTERPRISE RX LLC BEST PHARMACY` → `BEST PHARMACY`, `SPEED INC II` → `SPEED II`. */
@@ -33,7 +22,7 @@ function afterLegalForm(name: string): string {
   const nameWords = tail.split(/\s+/).filter((word) => !genericWord.test(word)).length;
   const isName =
     !/^of\b/i.test(tail) &&
-    (saysPharmacy.test(tail) ? nameWords > 0 : nameWords > 1 && !saysPharmacy.test(head));
+    (pharmacyWord.test(tail) ? nameWords > 0 : nameWords > 1 && !pharmacyWord.test(head));
   return isName ? tail : `${head} ${tail}`;
 }
 
@@ -46,7 +35,6 @@ export function nameTradedAs(name: string): string {
 }
 
 const formerNameAtEnd = /[\s,]*\(?(?:\b[fan]\/?k\/?a\b|\bformerly\b)[./:]*\s.*$/i;
-
 const storeNumberAtEnd = /[\s,-]+(?:#|no\.?|store)\s*0*\d{3,}\s*$/i;
 
 /**
@@ -62,11 +50,16 @@ export function tradingName(registered: string): string | undefined {
   return readableCase(name);
 }
 
+/** `GARCIA PHARMACY #0123, INC.` → `GARCIA PHARMACY`. */
 function withoutCompanyParts(registered: string): string {
-  let name = registered;
-  for (;;) {
+  let name = registered.trim();
+  for (let hasLegalForm = false; ; ) {
+    const bareName = name.replace(legalForm, '');
+    hasLegalForm ||= bareName !== name;
+    const whole = bareName.replace(danglingWord, '');
+    const firm = (hasLegalForm ? whole.replace(operatingAtEnd, '') : whole).replace(/[\s,;/–-]+$/, '');
     const shorter = withoutUnpairedBracket(
-      afterLegalForm(withoutLegalForm(name)).replace(storeNumberAtEnd, '').replace(/\s+/g, ' ').trim(),
+      afterLegalForm(firm).replace(storeNumberAtEnd, '').replace(/\s+/g, ' ').trim(),
     );
     if (shorter === name || shorter === '') return name;
     name = shorter;
@@ -79,22 +72,59 @@ function withoutUnpairedBracket(name: string): string {
   return open < close ? name.replace(/\)(?=[^)]*$)/, '').trim() : name.replace(/\s*\((?=[^(]*$)/, ' ').trim();
 }
 
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replace(/['’.-]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+
 /** True if a name is only a street: `1201 MAIN ST`, or the first words of `street`, as `1201 MAIN`. */
-export function isStreetName(name: string, street: string): boolean {
-  const words = plainWords(name);
-  if (words.length < 2 || !/^\d+$/.test(words[0] ?? '')) return false;
-  const last = words.at(-1) ?? '';
-  const streetWords = plainWords(street);
+function isStreetName(name: string, street: string): boolean {
+  const [words, streetWords] = [name, street].map((text) =>
+    wordsOf(text).map((word) => streetSuffix(word.toUpperCase()) ?? word),
+  );
+  if (words === undefined || words.length < 2 || !/^\d+$/.test(words[0] ?? '')) return false;
   return (
-    (words.length > 2 && streetSuffix(last) !== undefined) ||
-    words.every((word, index) => word === streetWords[index])
+    (words.length > 2 && streetSuffix(words.at(-1) ?? '') !== undefined) ||
+    words.every((word, index) => word === streetWords?.[index])
   );
 }
 
-const plainWords = (text: string): readonly string[] =>
-  text
-    .toUpperCase()
-    .replace(/['’.]/g, '')
-    .split(/[^A-Z0-9]+/)
-    .filter((word) => word !== '')
-    .map((word) => streetSuffix(word) ?? word);
+const genericWords = wordsOfKind('kind');
+
+const hasFirstWordOfBrand = (text: string, { brand }: Brand): boolean =>
+  wordsOf(text).includes(wordsOf(brand.split(' ')[0] ?? brand)[0] ?? '');
+
+/**
+ * Returns the name and brand by which visitors know a registered pharmacy. A brand in the legal name alone
+ * does not count if the pharmacy trades under a name of its own: `Corner Drug`. `Pharmacy 12` is no such
+ * name.
+ */
+export function publicName({
+  tradingNames,
+  legalName,
+  state,
+  street,
+}: Pick<Address, 'state' | 'street'> & {
+  readonly tradingNames: readonly string[];
+  readonly legalName: string;
+}) {
+  const displayName = (text: string): string | undefined => {
+    const name = tradingName(text);
+    return name === undefined || isStreetName(name, street) ? undefined : name;
+  };
+  const name = [...tradingNames, legalName].map(displayName).find((text) => text !== undefined);
+  const brandText = [...tradingNames, legalName].find((text) => brandOfName(text, state) !== undefined);
+  if (brandText === undefined) return { name };
+  const brand = brandOfName(brandText, state);
+  if (brand === undefined || tradingNames.includes(brandText)) return { name, brand, brandText };
+  const differentName = tradingNames
+    .filter((text) => !hasFirstWordOfBrand(text, brand) && !tookOver(brand.brand, text))
+    .map(displayName)
+    .find(
+      (text) =>
+        text !== undefined && !wordsOf(text).every((word) => genericWords.has(word) || /^\d+$/.test(word)),
+    );
+  return differentName === undefined ? { name, brand, brandText } : { name: differentName };
+}

@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMistypedNumber, mayBeSameNumber, numberReadings } from './house-number.ts';
 import { siteKey } from './site-key.ts';
+import { areSpellingsOfName, isMistypedNumber, mayBeSameNumber, numberReadings } from './site-likeness.ts';
 import { normalizeStreet } from './street-address.ts';
-import { areSpellingsOfName } from './street-likeness.ts';
-import { streetLines } from './street-lines.ts';
 
-const keyOf = (first: string, second?: string) => {
-  const { line1, line2 } = streetLines(first, second);
-  return siteKey(normalizeStreet(line1, line2));
-};
+const keyOf = (first: string, second?: string) => siteKey(normalizeStreet(first, second));
 type Line = readonly [string, string?];
 
 /** One door: number, street and unit are one. */

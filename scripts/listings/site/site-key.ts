@@ -1,80 +1,133 @@
+import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { usStates } from '../../../src/domain/places/us-state.ts';
+import { levenshtein } from '../../lists/closest-names.ts';
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
-import { splitHouseNumber } from './house-number.ts';
-import type { StreetAddress } from './street-address.ts';
-import { unitIdentifier } from './street-units.ts';
-import {
-  isSuffix,
-  mistypedSuffix,
-  numberInDigits,
-  ordinalDigits,
-  shortWord,
-  streetDirection,
-  streetSuffix,
-} from './street-words.ts';
+import type { SourceRecord } from '../import/source-record.ts';
+import { unitIdentifier } from './street-address.ts';
+import { shortForms, streetDirection, streetSuffix, suffixes } from './street-words.ts';
+
+const counts = shortForms('count');
+const ordinals = shortForms('ordinal');
+const shortWords = shortForms('word');
+
+/** `ONE` → `1`, and `1O5` → `105`, where a letter stands for a zero. */
+const numberInDigits = (word: string): string =>
+  counts.get(word) ?? (/^\d[\dO]*$/.test(word) ? word.replaceAll('O', '0') : word);
+
+const anySuffix = `(?:${[...suffixes.keys()].join('|')})`;
+const noSuffix = `(?!${anySuffix}\\b)`;
+const ordinal = '\\d+(?:ST|ND|RD|TH)\\b';
+
+/** Ways to write a house number before a street, those that a later one would misread first. */
+const houseForms = [
+  // A county's grid: `W6319`, `N95 W17601`.
+  '(?<number>\\d*[NSEW]\\d+(?:[ -]?[NSEW]\\d+)?) (?<street>.+)',
+  // `9920-4TH AVE`, `5504 -13 AVE`.
+  `(?<number>\\d+) ?- ?(?<street>${ordinal}.*|\\d+ ${anySuffix})`,
+  '(?<number>\\d+) ?(?:-|/|AND|TO|THRU|THROUGH) ?(?<to>\\d+)(?: \\d/\\d)? (?<street>.+)',
+  // Queens and Hawaii without the hyphen. A name follows, so that the second number is no street.
+  `(?<number>\\d{1,3}) (?<to>\\d{2,4}) (?<street>${noSuffix}(?!MILE |ACRE)[A-Z]{3,} .+)`,
+  // The door beside, above or behind: usually another business.
+  '(?<number>\\d+)[ -](?<door>\\d/\\d) (?<street>.+)',
+  // `348B`, `348-B`, `348 B MAIN ST`.
+  '(?<number>\\d+)(?: ?- ?)?(?<door>[A-Z])(?:-? (?<street>.+))?',
+  `(?<number>\\d+) (?<door>[A-DF-H])-? (?<street>${noSuffix}(?:[A-Z]{3,}|${ordinal}).*)`,
+  '(?<number>\\d+)(?: (?<street>.+))?',
+].map((form) => new RegExp(`^${form}$`));
+
+/** `348B MAIN ST` → `348`, `B`, `MAIN ST`. */
+function splitHouseNumber(line: string) {
+  const text = line.replace(/^\S+/, numberInDigits);
+  for (const form of houseForms) {
+    const { number, to, door = '', street = '' } = form.exec(text)?.groups ?? {};
+    if (number === undefined) continue;
+    const numbers = [number.replace(/[ -]/g, ''), ...(to === undefined ? [] : [to])];
+    return { number: numbers.map((digits) => digits.replace(/^0+(?=\d)/, '')).join('-'), door, street };
+  }
+  return { number: '', door: '', street: text };
+}
 
 const roadOwner = [
   'U S|US|UNITED STATES|STATE|COUNTY|CNTY|CO|FARM TO MARKET|RANCH TO MARKET|RANCH',
-  ...usStates.flatMap(({ code, name }) => {
-    const full = name.toUpperCase();
-    return [code, full, full.replace(/^(N|S|W)[A-Z]+TH? (?=CAROLINA|DAKOTA|VIRGINIA)/, '$1 ')];
-  }),
+  ...usStates.flatMap(({ code, name }) => [
+    code,
+    name.toUpperCase().replace(/^(N|S|W)(?:ORTH|OUTH|EST) /, '$1 '),
+  ]),
 ].join('|');
 const roadKind =
   'HWY|HIGHWAY|HIGHWY|HIWAY|HWAY|HGHWY|HW|HIGWAY|ROUTE|RTE|RT|SR|CR|SH|FM|RM|RR|IH|I|INTERSTATE|LOOP|SPUR';
 const qualifier = 'BUS|BUSINESS|BYP|BYPASS|BY PASS|ALT|ALTERNATE|TRUNK|TOLL|OLD';
 const direction = 'N|S|E|W|NE|NW|SE|SW|NORTH|SOUTH|EAST|WEST|NORTHEAST|NORTHWEST|SOUTHEAST|SOUTHWEST';
-const number = '(\\d+[A-Z]?(?: \\d+[A-Z]?)?)(?= |$)';
-
 const numberedRoad = new RegExp(
-  `^((?:(?:${direction}|${qualifier}) )*)(?:(?:${roadOwner}|ST(?= (?:ROAD|RD|${roadKind}) )) (?:(?:${roadKind}|ROAD|RD|${qualifier}) )*|(?:${roadKind}) (?:(?:${qualifier}) )*|(?:BUS|BUSINESS|BYP|BYPASS) )(?:NO |NUMBER )?${number}`,
+  [
+    `^(?<before>(?:(?:${direction}|${qualifier}) )*)`,
+    `(?:(?:${roadOwner}) (?:(?:${roadKind}|ROAD|RD|${qualifier}) )*`,
+    `|(?:${roadKind}|BUS|BUSINESS|BYP|BYPASS) (?:(?:${qualifier}) )*)`,
+    '(?<road>\\d+[A-Z]?(?: \\d+[A-Z]?)?)(?= |$)',
+  ].join(''),
 );
-const shortQualifiers: Readonly<Record<string, string>> = {
-  BUSINESS: 'BUS',
-  BYPASS: 'BYP',
-  ALTERNATE: 'ALT',
-};
-const qualifiers = Object.values(shortQualifiers);
+const shortQualifiers: readonly (string | undefined)[] = ['BUS', 'BYP', 'ALT'];
 
 /** `US HIGHWAY 41`, `STATE ROAD 41` → `RTE 41`. A road's owner tells no two addresses apart. */
-function withUniformRoads(street: string): string {
-  const words = street.split(' ').map((word) => shortQualifiers[word] ?? word);
-  const digits = words.map((word, index) => (index === 0 ? word : numberInDigits(word))).join(' ');
-  return digits.replace(
-    numberedRoad,
-    (_, before: string, road: string) => `${before}RTE ${road.replace(' ', '-')}`,
-  );
-}
-
-export interface SiteKey {
-  readonly number: string;
-  /** Words in one spelling, with directions at the end: `NW 7th Street` → `7 ST NW`. */
-  readonly street: string;
-  /** The street's name without suffix and direction, run together: `Old Mill Rd N` → `OLDMILL`. */
-  readonly core: string;
-  /** Suite or unit: `200`, `5B` (also for `5-B`). Else the letter of the house number. May be empty. */
-  readonly unit: string;
-}
+const withUniformRoad = (street: string): string =>
+  street.replace(numberedRoad, (...match) => {
+    const { before, road } = match.at(-1);
+    return `${before}RTE ${road.replace(' ', '-')}`;
+  });
 
 const streetAliases = factRows('second-names', 'scripts/listings/site', { pattern: aPattern }).map(
-  ({ name = '', pattern = '' }) => ({
-    name,
-    pattern: new RegExp(pattern),
-  }),
+  ({ name = '', pattern = '' }) => ({ name, pattern: new RegExp(pattern) }),
 );
-
-const suffixWithoutSpace = /\b(\d+(?:ST|ND|RD|TH))(ST|AVE|AV|RD|DR|CT|TER|PL|LN|STREET|AVENUE)\b/g;
 
 const entranceAtEnd =
   / (?:(?:GROUND|GRND|LOWER|UPPER|MAIN|1ST|2ND) (?:FLOOR|FL|LEVEL|LVL)|FRONT|FRNT|REAR|LOBBY|LBBY|BASEMENT|BSMT|FL|FRNT \d+|STORE(?: \w{1,2})?)$/;
 
-const optionalHyphen = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
-
 /** In grid towns such as Provo, directions are names: `900 E 300 S` and `900 S 300 E` are two corners. */
 const gridStreet = /^([NSEW] |(?:NORTH|SOUTH|EAST|WEST) )?(\d+) ([NSEW])(?:ORTH|OUTH|AST|EST)?$/;
 
+/** True if a street's name is a number and a direction, as in Utah: `300S`. */
+export const isGridStreet = (core: string): boolean => /^\d+[NSEW]$/.test(core);
+
+/** `BOULVARD` → `BLVD`. Only for comparison, since a street may truly have that name: `DRIVER`. */
+function mistypedSuffix(word: string): string | undefined {
+  const isSlipOf = (known: string): boolean => known.length >= 5 && levenshtein(known, word) === 1;
+  return word.length < 5 ? undefined : streetSuffix([...suffixes.keys()].find(isSlipOf) ?? '');
+}
+
+const suffixWithoutSpace = new RegExp(`\\b(\\d+(?:ST|ND|RD|TH))(?=${anySuffix}\\b)`, 'g');
+
+function uniformWords(street: string): readonly string[] {
+  const plain = street
+    .replace(suffixWithoutSpace, '$1 ')
+    .replace(/[/-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(entranceAtEnd, '')
+    // "N W 7TH ST" is one direction.
+    .replace(/^([NS]) ([EW])(?= \w)/, '$1$2');
+  const named = streetAliases.reduce((text, { name, pattern }) => text.replace(pattern, name), plain);
+  const [first = '', ...others] = named.split(' ');
+  const words = withUniformRoad([first, ...others.map(numberInDigits)].join(' '))
+    .replace(gridStreet, '$1$2$3')
+    .split(' ')
+    .filter((word) => word !== '');
+  return words.map(
+    (word, index) =>
+      streetSuffix(word) ??
+      shortWords.get(word) ??
+      streetDirection(word) ??
+      (index > 0 && index === words.length - 1 ? mistypedSuffix(word) : undefined) ??
+      ordinals.get(word) ??
+      word.replace(/^(\d+)(?:ST|ND|RD|TH)$/, '$1'),
+  );
+}
+
+const optionalHyphen = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
+
+export type SiteKey = NonNullable<SourceRecord['site']>;
+
 /** Returns the normal form of a street address, in which different spellings are equal. */
-export function siteKey({ street, unit }: StreetAddress): SiteKey {
+export function siteKey({ street, unit }: Pick<Address, 'street' | 'unit'>): SiteKey {
   const line = street
     .toUpperCase()
     .replace(/[¼½¾⅓⅔]/g, (fraction) => ` ${fraction.normalize('NFKD').replace('⁄', '/')} `)
@@ -84,43 +137,18 @@ export function siteKey({ street, unit }: StreetAddress): SiteKey {
   const house = splitHouseNumber(line);
   const words = uniformWords(house.street);
   const isDirection = (word: string): boolean => streetDirection(word) === word;
-  const canonical = [
-    ...words.filter((word) => !isDirection(word)),
-    ...words.filter(isDirection).toSorted(),
-  ].join(' ');
-  const name = words.filter((word) => !isDirection(word) && !qualifiers.includes(word));
-  const core = name.filter((word, index) => index === 0 || !isSuffix(word));
+  const names = words.filter((word) => !isDirection(word));
+  const core = names
+    .filter((word) => !shortQualifiers.includes(word))
+    .filter((word, index) => index === 0 || streetSuffix(word) === undefined);
   // Some sources repeat the house number as the unit.
   const ids = (unit === undefined ? [] : unit.split(/ (?=[A-Z][a-z]+ )/).map(unitIdentifier)).filter(
     (id) => id !== house.number,
   );
   return {
     number: house.number,
-    street: canonical,
+    street: [...names, ...words.filter(isDirection).toSorted()].join(' '),
     core: core.join(''),
-    unit: ids.length > 0 ? ids.join('-').replace(optionalHyphen, '') : house.letter,
+    unit: ids.length > 0 ? ids.join('-').replace(optionalHyphen, '') : house.door,
   };
-}
-
-function uniformWords(street: string): readonly string[] {
-  let plain = street
-    .replace(suffixWithoutSpace, '$1 $2')
-    .replace(/[/-]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(entranceAtEnd, '');
-  // "N W 7TH ST" is one direction.
-  plain = plain.replace(/^([NS]) ([EW])(?= \w)/, '$1$2');
-  for (const { name, pattern } of streetAliases) plain = plain.replace(pattern, name);
-  const words = withUniformRoads(plain)
-    .replace(gridStreet, '$1$2$3')
-    .split(' ')
-    .filter((word) => word !== '');
-  return words.map((word, index) => {
-    const known = streetSuffix(word) ?? shortWord(word) ?? streetDirection(word);
-    if (known !== undefined) return known;
-    return (
-      (index > 0 && index === words.length - 1 ? mistypedSuffix(word) : undefined) ?? ordinalDigits(word)
-    );
-  });
 }

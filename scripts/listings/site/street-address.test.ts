@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { siteKey } from './site-key.ts';
-import { normalizeStreet } from './street-address.ts';
-import { isPostBox } from './street-lines.ts';
+import { isPostBox, normalizeStreet } from './street-address.ts';
 
 const sameSite = (one: readonly [string, string?], other: readonly [string, string?]): boolean =>
   JSON.stringify(siteKey(normalizeStreet(...one))) === JSON.stringify(siteKey(normalizeStreet(...other)));

@@ -1,19 +1,99 @@
+import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { usStates } from '../../../src/domain/places/us-state.ts';
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import { readableCase } from '../fields/name-case.ts';
-import { splitUnits, tidy, unitIdentifier, unitRank, unitsOfSecondLine } from './street-units.ts';
-import { streetDirection, streetSuffix } from './street-words.ts';
+import { shortForms, streetDirection, streetSuffix } from './street-words.ts';
 
-export interface StreetAddress {
-  readonly street: string;
-  readonly unit?: string | undefined;
+const states = usStates.map(({ code }) => code).join('|');
+
+const unitWords = shortForms('unit');
+const designators = [...unitWords.keys()].filter((word) => /^[A-Z]{3,}|RM$/.test(word));
+const partsWithSign = '\\b(?:BOOTH|DEPT|KIOSK|LOCAL|LOT|OFC|OFFICE|SHOP|STORE|TRAILER|TRLR)';
+const listedUnit = '(?:\\d{1,4}[A-Z]?|[A-Z])\\b';
+const unitPattern = new RegExp(
+  [
+    `(?:^|[\\s,;(-])(?:(${designators.join('|')}|FL(?=\\s+\\d+\\b))(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))`,
+    `|(?:${partsWithSign}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?`,
+    // Further units of a list: `STE 101, 102 & 103`.
+    `(?:(?:\\s*,\\s*${listedUnit})+(?:\\s*,?\\s*(?:&|AND)\\s*${listedUnit})?(?=\\s*(?:[,;]|$))`,
+    `|\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+${listedUnit})?`,
+  ].join(''),
+  'gi',
+);
+const ordinalFloor = /\b(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)\b/gi;
+
+/** Matches `#` in `12745 HWY #31 S`, but not in `5751 S DIXIE HWY #5`, where it marks a unit. */
+const signOfRoadNumber = new RegExp(
+  [
+    `^(\\d\\S*\\s+(?:[NSEW]{1,2}\\.?\\s+)?(?:(?:${states}|US|U\\.S\\.|OLD|ST)\\s+)*`,
+    '(?:HWY|HIGHWAY|RTE?|ROUTE|SR|CR|FM|RM|LOOP|INTERSTATE',
+    '|(?:STATE|COUNTY|CO)\\.?\\s+(?:HWY|HIGHWAY|RD|ROAD|RTE?|ROUTE))\\.?)\\s*#\\s*(?=\\d)',
+  ].join(''),
+  'i',
+);
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,;])/g, '')
+    .replace(/^[\s,;.-]+|[\s,;.(-]+$/g, '')
+    .trim();
+
+/** A street may begin with these words: `13500 FL 54`, `13500 RM 620 N`, `7 BAY 35TH`. */
+const streetDesignators: ReadonlySet<string | undefined> = new Set(['Fl', 'Rm', 'Bay']);
+
+const isHouseNumberAlone = (line: string): boolean => {
+  const [number = '', ...words] = tidy(line).toUpperCase().split(' ');
+  return (
+    /^\d[\w/-]*$/.test(number) && words.every((word) => streetDirection(word.replace('.', '')) !== undefined)
+  );
+};
+
+/** Splits the units off a street line: `100 MAIN ST STE 4` → `100 MAIN ST`, `Ste 4`. */
+export function splitUnits(addressLine: string) {
+  const line = addressLine.replace(signOfRoadNumber, '$1 ').replace(ordinalFloor, 'FLOOR $1');
+  const units: string[] = [];
+  const rest = line.replace(
+    unitPattern,
+    (whole: string, word: string | undefined, id: string | undefined, at: number) => {
+      if (id === undefined || streetSuffix(id.toUpperCase().replace(/\W+$/, '')) !== undefined) return whole;
+      const name = word === undefined ? 'Unit' : unitWords.get(word.toUpperCase());
+      const isWord = /^[a-z]{3,}$/i.test(id);
+      const [next = ''] = /\w+/.exec(line.slice(at + whole.length)) ?? [];
+      // "BAY HARBOR DR" and "BAY 35TH ST" are streets. A longer word is a unit only at the line's end.
+      const isStreet =
+        (isWord && next !== '') ||
+        (/^\d+(?:st|nd|rd|th)$/i.test(id) && streetSuffix(next.toUpperCase()) !== undefined) ||
+        ((isWord || streetDesignators.has(name)) && isHouseNumberAlone(line.slice(0, at)));
+      if (isStreet) return whole;
+      units.push(`${name} ${id.toUpperCase().replace(/[./&-]+$/, '')}`);
+      return ' ';
+    },
+  );
+  return { rest: tidy(rest), units };
 }
+
+/** `B-2` → `Unit B-2`, `STE 4` → `Ste 4`. `[]` for a name. */
+function unitsOfSecondLine(line: string): readonly string[] {
+  const plain = tidy(line);
+  if (/^[#]?\s*(?:[A-Z]?-?\d+[A-Z]?|[A-Z])$/i.test(plain))
+    return [`Unit ${plain.replace(/[#\s]/g, '').toUpperCase()}`];
+  return /\bc\/o\b|\battn\b/i.test(plain) ? [] : splitUnits(plain).units;
+}
+
+const unitRank = (unit: string): number => (unit.startsWith('Bldg ') ? 0 : unit.startsWith('Fl ') ? 1 : 2);
+
+/** Removes a unit's designator and leading zeros: `Ste 012` → `12`. */
+export const unitIdentifier = (unit: string): string => unit.replace(/^\S+\s/, '').replace(/^0+(?=\d)/, '');
+
+type StreetAddress = Pick<Address, 'street' | 'unit'>;
 
 /**
  * Normalizes a street address: `1201 2ND AVENUE NORTH, SUITE 200` → `1201 2nd Ave N`, `Ste 200`. The second
  * line is used for units alone: a department, or "c/o" and a name, is dropped. Idempotent.
  */
-export function normalizeStreet(line1: string, line2 = ''): StreetAddress {
+export function normalizeStreet(first: string, second = ''): StreetAddress {
+  const { line1, line2 } = streetLines(first, second);
   let address = splitAddress(line1, line2);
   // Words that meet where a unit was removed may form another one.
   for (let round = 0; round < mostRounds; round += 1) {
@@ -27,7 +107,8 @@ export function normalizeStreet(line1: string, line2 = ''): StreetAddress {
 const mostRounds = 8;
 
 function splitAddress(line1: string, line2 = ''): StreetAddress {
-  const first = splitUnits(line1.replace(signOfHouseNumber, ''));
+  // The sign marks no unit in `#5 MAIN ST`.
+  const first = splitUnits(line1.replace(/^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+[A-Z]))/i, ''));
   const allUnits = [...first.units, ...unitsOfSecondLine(line2)];
   const units = allUnits.filter(
     (unit, index) => allUnits.findIndex((other) => areSameUnits(other, unit)) === index,
@@ -45,28 +126,26 @@ function areSameUnits(one: string, other: string): boolean {
   return mayBeSameKind && comparableIdentifier(one) === comparableIdentifier(other);
 }
 
-/** Returns the digits, then the letters of a unit's identifier: `Ste 17-18E` and `Ste E17-18` → `17-18 E`. */
-const comparableIdentifier = (unit: string): string =>
-  [/\d+/g, /[A-Z]+/g].map((part) => unitIdentifier(unit).match(part)?.join('-') ?? '').join(' ');
+/** `Ste 17-18E` and `Ste E17-18` → `17 18 E`. */
+const comparableIdentifier = (unit: string): string | undefined =>
+  unitIdentifier(unit)
+    .match(/\d+|[A-Z]+/g)
+    ?.toSorted()
+    .join(' ');
 
+/** `100 State Street, 100 State St` → `100 State St`. */
 function withoutRepetition(street: string): string {
-  const { first = street, second } =
-    /^(?<first>(?<house>\d\S*) .+?)[\s,]+(?<second>\k<house> .+)$/.exec(street)?.groups ?? {};
-  return second !== undefined && abbreviateStreet(first) === abbreviateStreet(second)
-    ? abbreviateStreet(first)
-    : street;
+  const [, one = street, , other] = /^((\d\S*) .+?)[\s,]+(\2 .+)$/.exec(street) ?? [];
+  const [first, second] = [abbreviateStreet(one), abbreviateStreet(other ?? '')];
+  return first === second ? first : street;
 }
-
-const signOfHouseNumber = /^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+(?:ST|ND|RD|TH)\b))/i;
 
 const remarkPatterns = factRows('street-remarks', 'scripts/listings/site', { pattern: aPattern }).map(
   ({ pattern = '' }) => new RegExp(pattern, 'gi'),
 );
 
 function withoutRemarks(line: string): string {
-  const plain = line
-    .replace(/^[a-z][^\d,]*,\s*(?=\d+\s+[a-z])/i, '')
-    .replace(/^(\d+)\s*,\s*(?=[a-z])/i, '$1 ');
+  const plain = line.replace(/^(\d+)\s*,\s*(?=[a-z])/i, '$1 ');
   return remarkPatterns.reduce((text, remark) => {
     const shorter = tidy(text.replace(remark, ' '));
     return /^\d\S* .*[a-z]{2}/i.test(shorter) ? shorter : text;
@@ -104,25 +183,50 @@ function abbreviateStreet(street: string): string {
     .join(' ');
 }
 
-const road = 'hwy|highway|rte|route|rt|state|sr';
-const federalRoad = new RegExp(`\\bus(?=\\s(?:${road}|business|bus|\\d))`, 'gi');
-const stateRoad = new RegExp(
-  `\\b(?:${usStates.map(({ code }) => code).join('|')})(?=\\s(?:${road})\\b)`,
+const roadLetters = new RegExp(
+  [
+    `\\b(?:us|${states})(?=\\s(?:hwy|highway|rte|route|rt|state|sr)\\b)`,
+    '\\bus(?=\\s(?:business|bus)\\b)|\\b(?:us|sr|cr|fm|rm|ih|th|csah)(?=[\\s-]\\d)',
+    `(?<=^\\d\\S*\\s(?:[nsew]{1,2}\\s)?)(?:${states})(?=[\\s-]\\d+(?:\\s|$))`,
+  ].join('|'),
   'gi',
 );
-const stateRoadNumber = new RegExp(
-  `(?<=^\\d\\S*\\s(?:[nsew]{1,2}\\s)?)(?:${usStates.map(({ code }) => code).join('|')})(?=[\\s-]\\d+(?:\\s|$))`,
-  'i',
-);
-const roadKind = /\b(?:sr|cr|fm|rm|ih|th|csah|co rd(?= \d))(?=[\s-]\d)/gi;
-const roadNumberWithLetters =
-  /(?<=\b(?:hwy|highway|rte|route|rt|sr|cr|us)\s)(?:[a-z]?\d+[a-z]{1,2}|[a-z]{1,2}\d+)\b/gi;
-const ordinal = /^\d+(?:st|nd|rd|th)$/i;
 
 const capitalizeRoads = (street: string): string =>
-  street
-    .replace(federalRoad, 'US')
-    .replace(stateRoad, (code) => code.toUpperCase())
-    .replace(stateRoadNumber, (code) => code.toUpperCase())
-    .replace(roadKind, (letters) => (/\s/.test(letters) ? letters : letters.toUpperCase()))
-    .replace(roadNumberWithLetters, (number) => (ordinal.test(number) ? number : number.toUpperCase()));
+  street.replace(roadLetters, (letters) => letters.toUpperCase());
+
+const recipientAtStart = /^\s*(?:attn|attention|c\/o|care of)\b/i;
+const businessWord =
+  /\b(?:pharmac(?:y|ies)|drugs?|drug ?store|rx|apothecary|chemists?|inc|llc|corp|l\.l\.c)\b/i;
+const houseFirst = /^\s*(?:\d+[A-Z]?(?:-\d+)?|one|two|three)[\s,]+(?:[NSEW]{1,2}\.?\s+)?[A-Z0-9]/i;
+
+const hasStreetSuffix = (line: string): boolean =>
+  line
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .some((word, index) => index > 0 && streetSuffix(word) !== undefined);
+
+/** True if a line ends with a street suffix, direction, number or single letter: `MAIN ST`, `AVENUE C`. */
+export function endsAsStreet(line: string): boolean {
+  const last = (line.toUpperCase().match(/[A-Z0-9-]+/g) ?? []).at(-1) ?? '';
+  return streetSuffix(last) !== undefined || streetDirection(last) !== undefined || /\d|^[A-Z]$/.test(last);
+}
+
+const isNumberedStreet = (line: string): boolean => /^\d\S* +.*[a-z]{2}/i.test(splitUnits(line).rest);
+
+/** True if a street begins with a post office box, which nobody can visit: `PO BOX 12`. */
+export const isPostBox = (street: string): boolean => /^p\.?\s?o\.?\s?(?:box|drawer)\b/i.test(street.trim());
+
+/**
+ * Returns the lines of an address with the street first, and no name or recipient in place of the street. The
+ * first line is empty if there is a name and no street.
+ */
+function streetLines(line1: string, line2 = '') {
+  if (houseFirst.test(line1)) return { line1, line2 };
+  const isRecipient = recipientAtStart.test(line1);
+  const isName = isRecipient || businessWord.test(line1);
+  if ((isName || !/^\d/.test(line1)) && isNumberedStreet(line2))
+    return { line1: line2, line2: !isName && /\d|\s[a-z]$/i.test(line1) ? line1 : undefined };
+  const holdsStreet = /[\s,:-]\d+[A-Z]?\s.*[a-z]{2}/i.test(line1) || (!isRecipient && hasStreetSuffix(line1));
+  return { line1: isName && !holdsStreet ? '' : line1, line2 };
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { publicDoubtOf } from './public-doubt.ts';
+import { publicDoubtOf } from './open-to-visitors.ts';
 
 /**
  * Listings of the register by their names, chain and codes, with what they were judged to be. They were

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { restrictionOf } from './restricted-counter.ts';
+import { restrictionOf } from './open-to-visitors.ts';
 
 const community = ['3336C0003X'];
-const kindOf = (name: string, codes: readonly string[] = community) => restrictionOf([name], codes)?.kind;
+const kindOf = (name: string, codes: readonly string[] = community) =>
+  restrictionOf([name], codes)?.replace(/ \(.*/, '');
 
 describe('a pharmacy for animals', () => {
   it.each([

@@ -19,7 +19,7 @@ const nameKinds = [
   'place',
 ];
 const nameUses = [
-  ...['always', 'unless for all', 'for all', 'owner', 'many sites', 'closed', 'coming', 'paused'],
+  ...['always', 'unless for all', 'for all', 'owner', 'pharmacy', 'many sites', 'closed', 'coming', 'paused'],
   ...['organisation', 'firm', 'credential', 'legal form', 'hanging'],
 ];
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { isStateCode, usStates } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { positionFault } from '../../listings/truth/position-fault.ts';
+import { positionFault } from '../../listings/truth/false-facts.ts';
 import {
   correctedCentres,
   withZipRadius,

@@ -19,8 +19,7 @@ import { droppedRow, type FileScope, pausedHours, type RowOutcome } from '../../
 import type { SourceRecord } from '../../import/source-record.ts';
 import { wheelchairAnswers } from '../../listing-schema.ts';
 import { isPersonalName } from '../../names/person-name.ts';
-import { publicName } from '../../names/public-name.ts';
-import { nameTradedAs } from '../../names/trading-name.ts';
+import { nameTradedAs, publicName } from '../../names/trading-name.ts';
 import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { npiIn } from '../nppes/npi.ts';

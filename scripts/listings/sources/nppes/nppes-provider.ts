@@ -8,8 +8,7 @@ import { storeNumberOfName } from '../../fields/store-number.ts';
 import { droppedRow, type ImportScope, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
 import { latestDay, noLists } from '../../import/source-record.ts';
 import { isPersonalName } from '../../names/person-name.ts';
-import { publicName } from '../../names/public-name.ts';
-import { tradingName } from '../../names/trading-name.ts';
+import { publicName, tradingName } from '../../names/trading-name.ts';
 import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { isNpi } from './npi.ts';
 

@@ -2,7 +2,7 @@ import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { type StateCode, usStates } from '../../../../src/domain/places/us-state.ts';
 import { zipCode, zipCodes, zipRadiusMiles, zipsAround } from '../../../lists/facts/zip-codes.ts';
 import { parseState, type RawAddress } from '../../fields/read-address.ts';
-import { splitUnits } from '../../site/street-units.ts';
+import { splitUnits } from '../../site/street-address.ts';
 import type { Tags } from './place-role.ts';
 
 const stateNames = usStates.flatMap(({ code, name }) => [code, name]).join('|');
@@ -55,7 +55,7 @@ function splitAddress(text: string, tags: Tags): RawAddress {
   const last = parts.at(-1) ?? '';
   const isKnown = tags['addr:city'] !== undefined;
   const isApart = isKnown
-    ? parts.slice(0, -1).some((part) => /^\d\S*\s/.test(part)) && splitUnits(last, true).units.length === 0
+    ? parts.slice(0, -1).some((part) => /^\d\S*\s/.test(part)) && splitUnits(last).units.length === 0
     : parts.length > 1;
   const city = isApart && state !== '' && !/\d/.test(last) ? (parts.pop() ?? '') : '';
   const door = parts.findIndex((part) => /^\d/.test(part));
