@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hoursByDay } from './hours-by-day.ts';
-import { readSchedule } from './read-hours.ts';
+
+import { hoursByDay, readSchedule } from './read-hours.ts';
 
 /** Reads texts of Monday, Tuesday and Saturday. */
 const read = (mon: string, tue = '7am-8am', sat = 'closed') =>

@@ -22,11 +22,22 @@ export type ReadRules =
   | { readonly rules: readonly HoursRule[]; readonly fault?: undefined }
   | { readonly rules?: undefined; readonly fault: string };
 
-export const twoWays = 'may be read in two ways';
+const twoWays = 'may be read in two ways';
 export const unclearClock = 'may be of the 12-hour clock';
 
 /** Minutes after midnight. Hours until 4 am belong to the night of the day before. */
 export const smallHours = 4 * 60;
+
+/** Matches a line break or `<br>` in a text of hours, with the separators around it. */
+export const lineBreak = /[\s,;]*(?:[\r\n\u2028\u2029]|<br\s*\/?>)[\s,;]*/gi;
+
+const dayNames: readonly (string | undefined)[] = weekdays;
+
+/** Returns the weekdays from `first` to `last`, both included: `sat`, `mon` → `sat`, `sun`, `mon`. */
+export function daysBetween(first: string | undefined, last: string | undefined): readonly Weekday[] {
+  const [from, to] = [dayNames.indexOf(first), dayNames.indexOf(last)];
+  return from <= to ? weekdays.slice(from, to + 1) : [...weekdays.slice(from), ...weekdays.slice(0, to + 1)];
+}
 
 /** Federal holidays, which texts call `PH` (OpenStreetMap) or "holidays". */
 export const publicHolidays: readonly NamedHoliday[] = holidayIds.flatMap((id) =>
@@ -48,7 +59,7 @@ export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
   ];
   if (groups.some(overlapAmbiguously)) return 'times of one day that overlap';
   if (breaksNightInMorning(breaks, open)) return 'a break in a night after midnight';
-  if (reopensHolidays(rules)) return twoWays;
+  if (reopensHolidays(rules) || addsToClosedDay(rules)) return twoWays;
   const isClockUnclear =
     open.some((range) => isProbablyAfternoon(range, open)) ||
     rules.some(({ ranges }) => hasMorningLast(ranges));
@@ -129,6 +140,20 @@ function reopensHolidays(rules: readonly HoursRule[]): boolean {
       .some((later) => !later.isOff && (later.days.size > 0 || isWider(later)));
   });
 }
+
+/** True for `Su off, Mo-Su 09:00-18:00`. */
+const addsToClosedDay = (rules: readonly HoursRule[]): boolean =>
+  rules.some(
+    ({ adds, isOff, days }, at) =>
+      adds &&
+      !isOff &&
+      rules
+        .slice(0, at)
+        .some(
+          (earlier) =>
+            earlier.isOff && earlier.ranges.length === 0 && [...earlier.days].some((day) => days.has(day)),
+        ),
+  );
 
 /** True if a rule names the holiday for the same years, one or all: `2026 Dec 25` is not `Dec 25`. */
 export const namesHoliday = ({ id, year }: NamedHoliday, { holidays }: HoursRule): boolean =>

@@ -1,14 +1,15 @@
 import { holidayIds } from '../../../src/domain/hours/holidays.ts';
 import { minutesPerDay, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
 import { aPattern, factRows, wordsOf } from '../../lists/facts/fact-rows.ts';
-import { daysBetween, isClockSlip, linesIn, mayLackPm, rangesIn } from './clock-ranges.ts';
+import { mayLackPm, rangeOf24Hours } from './clock-times.ts';
 import {
+  daysBetween,
   faultOfRules,
   type HoursRule,
+  lineBreak,
   type NamedHoliday,
   publicHolidays,
   type ReadRules,
-  twoWays,
   unclearClock,
 } from './hours-rules.ts';
 
@@ -35,20 +36,14 @@ const rulePattern = new RegExp(
 const ruleStart = `(?:(?:${day}|PH|${month}|easter)\\b|20\\d\\d )`;
 const ruleEnd = '(?:\\d:\\d\\d|24/7|\\b(?:off|closed|open))';
 const betweenRules = new RegExp(`(?<=${ruleEnd}\\s?),\\s?(?=${ruleStart})`, 'i');
-const missingSeparator = new RegExp(
-  `${ruleEnd}\\s+(?=${ruleStart})|\\d:\\d\\d\\s+(?=\\d)|\\b(?:${day}|PH)\\s+(?=(?:${day}|PH)\\b)`,
-  'i',
-);
 
-const normalizeLine = (line: string): string =>
-  line
+const normalize = (text: string): string =>
+  text
+    // Rules on lines of their own add to each other.
+    .replace(lineBreak, ', ')
     .replace(/\s+/g, ' ')
-    .replace(/[\s,;]+$/, '')
-    .replace(/[\s,]*;[\s,;]*/g, '; ')
-    .replace(new RegExp(`^\\s?open:? (?=24/7|\\d|${ruleStart})`, 'i'), '')
-    .replace(/\b24\/7 open\b/gi, '24/7')
-    // No counter closes for the last minute of the day.
-    .replace(/(?<=[-–]\s?)23:59\b/g, '24:00');
+    .replace(/^[\s,;]+|[\s,;]+$/g, '')
+    .replace(/[\s,]*;[\s,;]*/g, '; ');
 
 const unsupportedForms = factRows('hours-limits', 'scripts/listings/fields', { pattern: aPattern }).map(
   ({ pattern = '', why = '' }) => ({ pattern: new RegExp(pattern, 'i'), why }),
@@ -59,44 +54,29 @@ const unsupportedForms = factRows('hours-limits', 'scripts/listings/fields', { p
  * Refuses ambiguous texts, and dates other than holidays: unknown hours are better than wrong ones.
  */
 export function readSyntax(text: string): ReadRules {
-  // `09:00-09:00` may be all day, closed or a mistake.
-  if (rangesIn(text).some(([opens, closes]) => opens === closes)) return { fault: 'a range of no length' };
-  const lines = linesIn(text).map(normalizeLine);
-  if (lines.some((line) => line.includes('"'))) return { fault: 'open on some condition or by appointment' };
-  if (lines.some((line) => missingSeparator.test(line)))
-    return { fault: 'no separator between two rules or times' };
-  // The syntax separates rules by `||`. One bar, or three, mean nothing in it.
-  if (lines.some((line) => /(?<!\|)(?:\||\|{3,})(?!\|)/.test(line))) return { fault: 'not understood' };
+  const normal = normalize(text);
   const rules: HoursRule[] = [];
-  for (const line of lines) {
-    const linesBefore = [...rules];
-    for (const [, separator, section = ''] of line.matchAll(/(^|;|\|\|)([^;|]*)/g)) {
-      for (const [index, part] of section.split(betweenRules).entries()) {
-        const ruleText = part.trim();
-        // `|| off`, a rule for the days that no rule names, says nothing new.
-        if (ruleText === '' || (separator === '||' && /^(?:off|closed)$/i.test(ruleText))) continue;
-        if (separator === '||') return { fault: twoWays };
-        const rule = ruleOf(ruleText, index > 0);
-        const fault =
-          rule === undefined ? whyNoRule(ruleText) : faultOfRule(rule, ruleText, rules.length > 0);
-        if (rule === undefined || fault !== undefined) return { fault: fault ?? 'not understood' };
-        // A rule adds to the times of its days in earlier lines, unless one of these closes a day.
-        const same = rule.isOff ? [] : linesBefore.filter((other) => haveCommonDays(other, rule));
-        if (same.some(({ isOff }) => isOff)) return { fault: twoWays };
-        rules.push(same.length === 0 ? rule : { ...rule, adds: true });
-      }
+  for (const section of normal.split(';')) {
+    for (const [index, part] of section.split(betweenRules).entries()) {
+      const written = part.trim();
+      const rule = ruleOf(written, index > 0);
+      const fault = rule === undefined ? whyNoRule(written) : faultOfRule(rule, written, rules.length > 0);
+      if (rule === undefined || fault !== undefined) return { fault: fault ?? 'not understood' };
+      rules.push(rule);
     }
   }
-  const joined = lines.join('; ');
-  const fault =
-    (rangesIn(joined).some((pair) => isClockSlip(...pair)) ? 'closes before it opens' : undefined) ??
-    faultOfRules(rules) ??
-    (mayLackPm(joined) ? unclearClock : undefined);
+  const fault = faultOfRules(rules) ?? (mayLackPm(normal) ? unclearClock : undefined);
   return fault === undefined ? { rules } : { fault };
 }
 
 const whyNoRule = (rule: string): string =>
   unsupportedForms.find(({ pattern }) => pattern.test(rule))?.why ?? 'not understood';
+
+const oneRange = new RegExp(`(${time})${dash}(${time})`, 'g');
+const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
 
 function ruleOf(written: string, adds: boolean): HoursRule | undefined {
   const parts = rulePattern.exec(written)?.groups;
@@ -113,10 +93,9 @@ function ruleOf(written: string, adds: boolean): HoursRule | undefined {
     ranges:
       times === '24/7'
         ? [{ opens: 0, closes: minutesPerDay }]
-        : rangesIn(times ?? '').map(([opens, closes]) => ({
-            opens,
-            closes: closes < opens ? closes + minutesPerDay : closes,
-          })),
+        : [...(times ?? '').matchAll(oneRange)].map(([, from = '', to = '']) =>
+            rangeOf24Hours(minutesOf(from), minutesOf(to)),
+          ),
     isOff: state !== undefined && state.toLowerCase() !== 'open',
   };
 }
@@ -130,17 +109,13 @@ function faultOfRule(rule: HoursRule, written: string, hasEarlierRules: boolean)
     : undefined;
 }
 
-const haveCommonDays = (one: HoursRule, other: HoursRule): boolean =>
-  [...one.days].some((each) => other.days.has(each)) ||
-  one.holidays.some(({ id }) => other.holidays.some((holiday) => holiday.id === id));
-
 const daySpan = new RegExp(`\\b(${day})\\b(?:${dash}(${day})\\b)?`, 'gi');
 const weekdayOf = (name: string): Weekday | undefined =>
   weekdays.find((each) => each.startsWith(name.toLowerCase()));
 
 const weekdaysIn = (selectors: string): readonly Weekday[] =>
-  [...selectors.replace(new RegExp(date, 'gi'), ' ').matchAll(daySpan)].flatMap(
-    ([, from = '', to = from]) => daysBetween(weekdayOf(from), weekdayOf(to)) ?? [],
+  [...selectors.replace(new RegExp(date, 'gi'), ' ').matchAll(daySpan)].flatMap(([, from = '', to = from]) =>
+    daysBetween(weekdayOf(from), weekdayOf(to)),
   );
 
 const oneDate = new RegExp(`(?:(20\\d\\d) )?(?:${dateForms.map(({ form }) => `(${form})`).join('|')})`, 'gi');

@@ -1,13 +1,17 @@
-import type { OpeningHours, Schedule } from '../../../src/domain/hours/hours.ts';
+import type { OpeningHours, Schedule, Weekday } from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 import { timeZoneOfState } from '../../lists/facts/time-zones.ts';
-import type { ReadRules } from './hours-rules.ts';
+import { has24HourTime } from './clock-times.ts';
+import { faultOfRules, type HoursRule, type ReadRules } from './hours-rules.ts';
 import { readSyntax } from './hours-syntax.ts';
-import { longestHours } from './hours-tokens.ts';
+import { isInWords } from './hours-tokens.ts';
 import { scheduleOf } from './hours-week.ts';
-import { isInWords, rulesOfWords } from './hours-words.ts';
+import { rulesOfWords } from './hours-words.ts';
+
+/** Most characters of a text that is read as hours. OpenStreetMap has at most 255. */
+const longestHours = 500;
 
 /** Hours as a source writes them, with one text for the pharmacy, its store and its drive-through each. */
 export interface StatedHours {
@@ -81,4 +85,37 @@ function withoutZoneOfState(text: string, state: StateCode): string | undefined 
   const isOfState = (letter: string): boolean =>
     zones.some((row) => row.letter === letter.toLowerCase() && row.zone === timeZoneOfState(state));
   return letters.every(isOfState) ? text.replace(zoneWord, '') : undefined;
+}
+
+export interface DayText {
+  readonly day: Weekday;
+  readonly text: string;
+}
+
+export interface ReadDays {
+  readonly schedule?: Schedule | undefined;
+  /** Why hours were refused, by day. The key `undefined` stands for the whole week. */
+  readonly faults: ReadonlyMap<Weekday | undefined, string>;
+}
+
+/**
+ * Reads a week's hours from one text for each day: `9 AM - 1 PM, 2 PM - 6 PM`, `closed`. With a fault in one
+ * day, such as an empty text, no day is read.
+ */
+export function hoursByDay(dayTexts: readonly DayText[]): ReadDays {
+  const is24HourClock = dayTexts.some(({ text }) => has24HourTime(text));
+  const faults = new Map<Weekday | undefined, string>();
+  const rules: HoursRule[] = [];
+  for (const { day, text } of dayTexts) {
+    const read = text.length > longestHours ? [] : (rulesOfWords(`${day} ${text}`, is24HourClock) ?? []);
+    const [rule, ...others] = read;
+    const isOfDay = rule?.days.has(day) === true && others.length === 0;
+    const fault = isOfDay ? faultOfRules([rule]) : 'not understood';
+    if (text === '') faults.set(day, 'empty, which is not taken for closed');
+    else if (fault !== undefined) faults.set(day, fault);
+    rules.push(...read);
+  }
+  if (faults.size > 0) return { faults };
+  const read = scheduleOf(rules);
+  return 'fault' in read ? { faults: new Map([[undefined, read.fault]]) } : { ...read, faults };
 }

@@ -1,7 +1,7 @@
 import { type OpeningHours, type Schedule, weekdays } from '../../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
-import { clockTimes, hoursByDay } from '../../fields/hours-by-day.ts';
-import { datedHours, readSchedule } from '../../fields/read-hours.ts';
+import { clockTimes } from '../../fields/clock-times.ts';
+import { datedHours, hoursByDay, readSchedule } from '../../fields/read-hours.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import {
   type CsvMapping,
