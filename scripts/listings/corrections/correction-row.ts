@@ -47,8 +47,8 @@ export const hoursRule = 'hours must be in the syntax of opening_hours';
 export const hoursRemedy = 'Write hours such as Mo-Fr 09:00-18:00; Sa 09:00-13:00.';
 const hoursField = (clock: Clock): FieldRule =>
   field(hoursRule, hoursRemedy, (value) => (listing, date) => {
-    const { schedule, refused } = value === '' ? { refused: [] } : readSchedule(value, listing.address.state);
-    if (value !== '' && schedule === undefined) return refused.join('; ') || 'not understood';
+    const { schedule, fault } = value === '' ? {} : readSchedule(value, listing.address.state);
+    if (fault !== undefined) return `hours "${value}": ${fault}`;
     const hours = { ...listing.hours, [clock]: schedule && { ...schedule, asOf: date } };
     return { ...listing, hours: clocks.some((each) => hours[each] !== undefined) ? hours : undefined };
   });

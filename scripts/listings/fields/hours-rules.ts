@@ -13,16 +13,10 @@ export interface HoursRule {
   readonly adds: boolean;
   readonly days: ReadonlySet<Weekday>;
   readonly holidays: readonly NamedHoliday[];
-  /** Minutes after midnight. A night goes on past 24:00: `22:00-06:00` is 1320 to 1800. */
+  /** Minutes after midnight. A night goes on past 24:00: `22:00-06:00` is 1320 to 1800. None: closed. */
   readonly ranges: readonly OpenRange[];
-  readonly isOff: boolean;
 }
 
-export type ReadRules =
-  | { readonly rules: readonly HoursRule[]; readonly fault?: undefined }
-  | { readonly rules?: undefined; readonly fault: string };
-
-const twoWays = 'may be read in two ways';
 export const unclearClock = 'may be of the 12-hour clock';
 
 /** Minutes after midnight. Hours until 4 am belong to the night of the day before. */
@@ -46,20 +40,16 @@ export const publicHolidays: readonly NamedHoliday[] = holidayIds.flatMap((id) =
 
 /** Returns why rules are impossible or ambiguous, such as `9-9`, or undefined if they are sound. */
 export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
-  const [open = [], breaks = []] = [false, true].map((isOff) =>
-    rules.flatMap((rule) => (rule.isOff === isOff ? rule.ranges : [])),
-  );
-  const [wrong] = [...open, ...breaks].flatMap((range) => faultOfRange(range) ?? []);
+  const open = rules.flatMap(({ ranges }) => ranges);
+  const [wrong] = open.flatMap((range) => faultOfRange(range) ?? []);
   if (wrong !== undefined) return wrong;
-  const groups = [
-    ...weekdays.map((day) => statedRanges(rules.filter(({ days }) => days.has(day)))),
-    ...holidayIds.map((id) =>
-      statedRanges(rules.filter((rule) => rule.holidays.some((day) => day.id === id))),
-    ),
+  const rulesByDay = [
+    ...weekdays.map((day) => rules.filter(({ days }) => days.has(day))),
+    ...holidayIds.map((id) => rules.filter(({ holidays }) => holidays.some((holiday) => holiday.id === id))),
   ];
-  if (groups.some(overlapAmbiguously)) return 'times of one day that overlap';
-  if (breaksNightInMorning(breaks, open)) return 'a break in a night after midnight';
-  if (reopensHolidays(rules) || addsToClosedDay(rules)) return twoWays;
+  if (rulesByDay.some((each) => overlapAmbiguously(statedRanges(each))))
+    return 'times of one day that overlap';
+  if (rulesByDay.some(addsToClosedDay)) return 'may be read in two ways';
   const isClockUnclear =
     open.some((range) => isProbablyAfternoon(range, open)) ||
     rules.some(({ ranges }) => hasMorningLast(ranges));
@@ -81,15 +71,11 @@ export function faultOfRange({ opens, closes }: OpenRange): string | undefined {
   return closes > opens + minutesPerDay ? 'longer than a day' : undefined;
 }
 
-/** Returns a day's opening ranges. Each of the day's rules replaces, extends or cuts the ranges so far. */
-export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] {
-  let stated: readonly OpenRange[] = [];
-  for (const { adds, ranges, isOff } of rules) {
-    if (isOff) stated = ranges.length === 0 ? [] : withoutRanges(stated, ranges);
-    else stated = adds ? [...stated, ...ranges] : ranges;
-  }
-  return stated;
-}
+/** Returns a day's opening ranges. Each of the day's rules replaces or extends the ranges so far. */
+export const statedRanges = (rules: readonly HoursRule[]): readonly OpenRange[] => {
+  const lastReplacing = rules.findLastIndex(({ adds, ranges }) => !adds || ranges.length === 0);
+  return rules.slice(Math.max(lastReplacing, 0)).flatMap(({ ranges }) => ranges);
+};
 
 const overlapAmbiguously = (ranges: readonly OpenRange[]): boolean =>
   ranges.some((one, at) =>
@@ -101,63 +87,9 @@ const overlapAmbiguously = (ranges: readonly OpenRange[]): boolean =>
       ),
   );
 
-/** Cuts ranges out of ranges: `9:00-18:00` without `13:00-14:00` → `9:00-13:00`, `14:00-18:00`. */
-export const withoutRanges = (
-  ranges: readonly OpenRange[],
-  removed: readonly OpenRange[],
-): readonly OpenRange[] =>
-  removed.reduce<readonly OpenRange[]>(
-    (left, cut) =>
-      left
-        .flatMap(({ opens, closes }) => [
-          { opens, closes: Math.min(closes, cut.opens) },
-          { opens: Math.max(opens, cut.closes), closes },
-        ])
-        .filter(({ opens, closes }) => opens < closes),
-    ranges,
-  );
-
-/** True for `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`, which a weekly table cannot hold. */
-const breaksNightInMorning = (breaks: readonly OpenRange[], open: readonly OpenRange[]): boolean =>
-  breaks.some(
-    ({ opens, closes }) =>
-      closes > minutesPerDay || open.some((night) => opens < night.closes - minutesPerDay),
-  );
-
-/** True for `PH off; Mo-Fr 09:00-18:00`: holidays are open by the syntax, but the writer may mean closed. */
-function reopensHolidays(rules: readonly HoursRule[]): boolean {
-  return rules.some((rule, index) => {
-    if (!rule.isOff || rule.holidays.length === 0) return false;
-    // `Dec 25 off; PH 10:00-16:00`: all holidays together are no last word on this one.
-    const isWider = ({ holidays }: HoursRule): boolean =>
-      holidays.length > rule.holidays.length &&
-      rule.holidays.some((own) => holidays.some(({ id }) => id === own.id));
-    const lastNamed = rules.findLastIndex(
-      (later) => !isWider(later) && rule.holidays.every((holiday) => namesHoliday(holiday, later)),
-    );
-    return rules
-      .slice(Math.max(lastNamed, index) + 1)
-      .some((later) => !later.isOff && (later.days.size > 0 || isWider(later)));
-  });
-}
-
 /** True for `Su off, Mo-Su 09:00-18:00`. */
 const addsToClosedDay = (rules: readonly HoursRule[]): boolean =>
-  rules.some(
-    ({ adds, isOff, days }, at) =>
-      adds &&
-      !isOff &&
-      rules
-        .slice(0, at)
-        .some(
-          (earlier) =>
-            earlier.isOff && earlier.ranges.length === 0 && [...earlier.days].some((day) => days.has(day)),
-        ),
-  );
-
-/** True if a rule names the holiday for the same years, one or all: `2026 Dec 25` is not `Dec 25`. */
-export const namesHoliday = ({ id, year }: NamedHoliday, { holidays }: HoursRule): boolean =>
-  holidays.some((other) => other.id === id && other.year === year);
+  rules.some(({ adds, ranges }, at) => adds && ranges.length > 0 && rules[at - 1]?.ranges.length === 0);
 
 /** True for `01:00-05:00`, which may lack PM, unless another range lasts until shortly before it. */
 const isProbablyAfternoon = ({ opens, closes }: OpenRange, others: readonly OpenRange[]): boolean =>

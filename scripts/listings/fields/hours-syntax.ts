@@ -4,12 +4,10 @@ import { aPattern, factRows, wordsOf } from '../../lists/facts/fact-rows.ts';
 import { mayLackPm, rangeOf24Hours } from './clock-times.ts';
 import {
   daysBetween,
-  faultOfRules,
   type HoursRule,
   lineBreak,
   type NamedHoliday,
   publicHolidays,
-  type ReadRules,
   unclearClock,
 } from './hours-rules.ts';
 
@@ -24,13 +22,15 @@ const dateForms = factRows('hours-dates', 'scripts/listings/fields', {
 const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const dash = '\\s?[-–]\\s?';
-const date = `(?:20\\d\\d )?(?:${dateForms.map(({ form }) => form).join('|')})`;
+/** Easter is not known before 2020. */
+const year = '20[2-9]\\d';
+const date = `(?:${year} )?(?:${dateForms.map(({ form }) => form).join('|')})`;
 const selector = `(?:${day}(?:${dash}${day})?|PH|${date})`;
 const time = '(?:[0-3]?\\d|4[0-8]):[0-5]\\d';
 const range = `${time}${dash}${time}`;
 const rulePattern = new RegExp(
   `^(?:open:? )?(?<selectors>${selector}(?:\\s?,\\s?${selector})*)?\\s?:?\\s?` +
-    `(?<times>24/7|${range}(?:\\s?,\\s?${range})*)?\\s?(?<state>off|closed|open)?$`,
+    `(?<times>24/7|${range}(?:\\s?,\\s?${range})*)?\\s?(?:off|closed|open)?$`,
   'i',
 );
 const ruleStart = `(?:(?:${day}|PH|${month}|easter)\\b|20\\d\\d )`;
@@ -49,14 +49,18 @@ const unsupportedForms = factRows('hours-limits', 'scripts/listings/fields', { p
   ({ pattern = '', why = '' }) => ({ pattern: new RegExp(pattern, 'i'), why }),
 );
 
+export interface ReadRules {
+  readonly rules?: readonly HoursRule[];
+  readonly fault?: string;
+}
+
 /**
  * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours) into rules.
  * Refuses ambiguous texts, and dates other than holidays: unknown hours are better than wrong ones.
  */
 export function readSyntax(text: string): ReadRules {
-  const normal = normalize(text);
   const rules: HoursRule[] = [];
-  for (const section of normal.split(';')) {
+  for (const section of normalize(text).split(';')) {
     for (const [index, part] of section.split(betweenRules).entries()) {
       const written = part.trim();
       const rule = ruleOf(written, index > 0);
@@ -65,8 +69,7 @@ export function readSyntax(text: string): ReadRules {
       rules.push(rule);
     }
   }
-  const fault = faultOfRules(rules) ?? (mayLackPm(normal) ? unclearClock : undefined);
-  return fault === undefined ? { rules } : { fault };
+  return { rules };
 }
 
 const whyNoRule = (rule: string): string =>
@@ -81,7 +84,7 @@ const minutesOf = (clock: string): number => {
 function ruleOf(written: string, adds: boolean): HoursRule | undefined {
   const parts = rulePattern.exec(written)?.groups;
   if (parts === undefined) return undefined;
-  const { selectors = '', times, state } = parts;
+  const { selectors = '', times } = parts;
   const dates = datesIn(selectors);
   const weekdaysNamed = weekdaysIn(selectors);
   // `Nov Th[4],Fr` may be the day after Thanksgiving, or every Friday.
@@ -96,14 +99,16 @@ function ruleOf(written: string, adds: boolean): HoursRule | undefined {
         : [...(times ?? '').matchAll(oneRange)].map(([, from = '', to = '']) =>
             rangeOf24Hours(minutesOf(from), minutesOf(to)),
           ),
-    isOff: state !== undefined && state.toLowerCase() !== 'open',
   };
 }
 
 function faultOfRule(rule: HoursRule, written: string, hasEarlierRules: boolean): string | undefined {
   const years = new Set(rule.holidays.map(({ year }) => year));
   if (years.size > 1 && years.has(undefined)) return 'a year for some dates of a list only';
-  if (rule.ranges.length === 0 && !rule.isOff) return 'a day without times';
+  const isOff = /(?:off|closed)$/i.test(written);
+  if (rule.ranges.length === 0 && !isOff) return 'a day without times';
+  if (rule.ranges.length > 0 && isOff) return 'times that are closed';
+  if (mayLackPm(written)) return unclearClock;
   return hasEarlierRules && /^(?:open )?(?:\d{1,2}:|24\/7)/i.test(written)
     ? 'times without a day after other rules'
     : undefined;
@@ -118,7 +123,7 @@ const weekdaysIn = (selectors: string): readonly Weekday[] =>
     daysBetween(weekdayOf(from), weekdayOf(to)),
   );
 
-const oneDate = new RegExp(`(?:(20\\d\\d) )?(?:${dateForms.map(({ form }) => `(${form})`).join('|')})`, 'gi');
+const oneDate = new RegExp(`(?:(${year}) )?(?:${dateForms.map(({ form }) => `(${form})`).join('|')})`, 'gi');
 
 const datesIn = (selectors: string): readonly NamedHoliday[] =>
   [...selectors.matchAll(oneDate)].flatMap(([, year, ...forms]) =>

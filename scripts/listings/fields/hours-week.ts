@@ -1,4 +1,4 @@
-import { holidayDate, holidayOn } from '../../../src/domain/hours/holidays.ts';
+import { holidayDate } from '../../../src/domain/hours/holidays.ts';
 import {
   type HolidayHours,
   type HoursException,
@@ -8,30 +8,26 @@ import {
   type Weekday,
   weekdays,
 } from '../../../src/domain/hours/hours.ts';
-import { dateOfDay, weekdayIndex } from '../../../src/domain/hours/zoned-clock.ts';
 import {
   faultOfRange,
   faultOfRules,
   type HoursRule,
   type NamedHoliday,
-  namesHoliday,
   smallHours,
   statedRanges,
 } from './hours-rules.ts';
 
-const dayMs = minutesPerDay * 60_000;
-const dayOf = (date: string): number => Date.parse(date) / dayMs;
-const mondayWithoutHolidays = dayOf('2026-07-13');
-/** A holiday must have the same hours in these years, in which fixed dates fall on nearly every weekday. */
-const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033];
+export type ReadSchedule =
+  | { readonly schedule: Schedule; readonly fault?: undefined }
+  | { readonly schedule?: undefined; readonly fault: string };
 
 /** Returns rules as a schedule, without holiday hours that are in doubt, or why the rules are refused. */
-export function scheduleOf(
-  rules: readonly HoursRule[],
-): { readonly schedule: Schedule } | { readonly fault: string } {
+export function scheduleOf(rules: readonly HoursRule[]): ReadSchedule {
   const fault = faultOfRules(rules);
   if (fault !== undefined) return { fault };
-  const days = weekdays.map((_, index) => rangesOn(rules, mondayWithoutHolidays + index));
+  const days = weekdays
+    .map((day) => joinedRanges(rules.filter((rule) => rule.days.has(day))))
+    .map((ranges, at, all) => wholeNights(ranges, all.at(at - 1)?.at(-1), all[(at + 1) % 7]?.[0]));
   if (days.every((ranges) => ranges.length === 0)) return { fault: 'never open' };
   // Ranges that were cut or joined are no longer those of a rule, and were not checked above.
   const [wrong] = days.flat().flatMap((range) => faultOfRange(range) ?? []);
@@ -53,17 +49,15 @@ export function scheduleOf(
   };
 }
 
-/** `day` counts days since 1970-01-01. A range past midnight belongs to the day on which it begins. */
-function rangesOn(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
-  const [before = [], sameDay = [], after = []] = [day - 1, day, day + 1].map((each) =>
-    mergedRangesOfDay(rules, each),
-  );
-  const [evening, morning] = [before.at(-1), sameDay[0]];
-  const ranges =
-    evening !== undefined && morning !== undefined && isOneNight(evening, morning)
-      ? sameDay.slice(1)
-      : sameDay;
-  const [last, next] = [ranges.at(-1), after[0]];
+/** Joins a day's last range to the next morning, and drops a morning that belongs to the night before. */
+function wholeNights(
+  sameDay: readonly OpenRange[],
+  evening: OpenRange | undefined,
+  next: OpenRange | undefined,
+): readonly OpenRange[] {
+  const [morning] = sameDay;
+  const ranges = evening && morning && isOneNight(evening, morning) ? sameDay.slice(1) : sameDay;
+  const last = ranges.at(-1);
   if (last === undefined || next === undefined) return ranges;
   const isOverrun =
     next.opens === 0 && minutesPerDay < last.closes && last.closes <= next.closes + minutesPerDay;
@@ -81,18 +75,9 @@ const isOneNight = (evening: OpenRange, morning: OpenRange): boolean =>
 const runsInto = (ranges: readonly OpenRange[], [next]: readonly OpenRange[]): boolean =>
   next !== undefined && (ranges.at(-1)?.closes ?? 0) - minutesPerDay > next.opens;
 
-const weekdayOf = (day: number): Weekday => weekdays[weekdayIndex(day)] ?? 'mon';
-
-function mergedRangesOfDay(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
-  const date = dateOfDay(day);
-  const holiday = holidayOn(date);
-  const isOfDate = ({ id, year }: NamedHoliday): boolean =>
-    id === holiday && date.startsWith(String(year ?? ''));
-  const applicableRules = rules.filter(
-    ({ days, holidays }) => days.has(weekdayOf(day)) || holidays.some(isOfDate),
-  );
+function joinedRanges(rules: readonly HoursRule[]): readonly OpenRange[] {
   const joined: OpenRange[] = [];
-  for (const range of statedRanges(applicableRules).toSorted((a, b) => a.opens - b.opens)) {
+  for (const range of statedRanges(rules).toSorted((a, b) => a.opens - b.opens)) {
     const last = joined.at(-1);
     if (last === undefined || last.closes < range.opens) joined.push(range);
     else joined[joined.length - 1] = { opens: last.opens, closes: Math.max(last.closes, range.closes) };
@@ -107,26 +92,40 @@ function specialDays(rules: readonly HoursRule[]) {
     rules.flatMap((rule) => rule.holidays).map((holiday) => [JSON.stringify(holiday), holiday]),
   );
   for (const holiday of named.values()) {
-    const { id, year: onlyYear } = holiday;
-    const at = rules.findLastIndex((rule) => namesHoliday(holiday, rule));
-    const holidayRule = rules[at];
-    const hasDoubtfulTimes =
-      holidayRule?.days.size === 0 &&
-      holidayRule.ranges.some(({ closes }) => holidayRule.adds || closes > minutesPerDay);
-    // A later rule for the weekday would replace the holiday's hours, perhaps by mistake.
-    const later = new Set(rules.slice(at + 1).flatMap(({ days }) => [...days]));
-    const years = holidayYears.filter((year) =>
-      onlyYear === undefined
-        ? ![...named.values()].some((other) => other.id === id && other.year === year)
-        : onlyYear === year,
-    );
-    const days = years.map((year) => dayOf(holidayDate(id, year) ?? ''));
-    if (hasDoubtfulTimes || days.some((day) => later.has(weekdayOf(day)))) continue;
-    const [ranges, ...others] = days.map((day) => rangesOn(rules, day));
-    const areEqualEachYear = others.every((other) => JSON.stringify(other) === JSON.stringify(ranges));
-    if (ranges === undefined || !areEqualEachYear || ranges.some(faultOfRange)) continue;
-    if (onlyYear === undefined) holidays[id] = ranges;
-    else exceptions.push({ date: holidayDate(id, onlyYear) ?? '', holiday: id, ranges });
+    const ranges = rangesOfHoliday(rules, holiday);
+    if (ranges === undefined) continue;
+    const { id, year } = holiday;
+    if (year === undefined) holidays[id] = ranges;
+    else exceptions.push({ date: holidayDate(id, year) ?? '', holiday: id, ranges });
   }
   return { holidays, exceptions: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)) };
 }
+
+/** Undefined if in doubt, as where a later rule has other hours for the day of the week. */
+function rangesOfHoliday(
+  rules: readonly HoursRule[],
+  holiday: NamedHoliday,
+): readonly OpenRange[] | undefined {
+  const naming = rules.filter(({ holidays }) =>
+    holidays.some(({ id, year }) => id === holiday.id && year === holiday.year),
+  );
+  // `Dec 25 off; PH 10:00-16:00`: all holidays together are no last word on this one.
+  const fewest = Math.min(...naming.map(({ holidays }) => holidays.length));
+  const own = naming.filter(({ holidays }) => holidays.length === fewest);
+  const ranges = joinedRanges(own);
+  // `PH off; Mo-Sa 09:00-18:00` means that holidays are closed, though by the syntax the last rule counts.
+  if (ranges.length === 0) return ranges;
+  const later = rules.slice(rules.findLastIndex((rule) => own.includes(rule)) + 1);
+  const isInDoubt =
+    own.some(({ adds, days }) => adds && days.size === 0) ||
+    later.some(({ days }) => weekdaysOf(holiday).some((day) => day && days.has(day)));
+  return isInDoubt || ranges.some(faultOfRange) ? undefined : ranges;
+}
+
+/** In these years fixed dates fall on nearly every day of the week. */
+const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033];
+
+const weekdaysOf = ({ id, year }: NamedHoliday): readonly (Weekday | undefined)[] =>
+  (year === undefined ? holidayYears : [year]).map(
+    (each) => weekdays[(new Date(holidayDate(id, each) ?? '').getUTCDay() + 6) % 7],
+  );

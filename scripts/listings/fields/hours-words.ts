@@ -1,6 +1,6 @@
 import { minutesPerDay, type OpenRange, weekdays } from '../../../src/domain/hours/hours.ts';
 import { type ClockTime, has24HourTime, rangeOf } from './clock-times.ts';
-import { daysBetween, type HoursRule, publicHolidays, withoutRanges } from './hours-rules.ts';
+import { daysBetween, type HoursRule, publicHolidays } from './hours-rules.ts';
 import { type Day, namedDays, type Token, tokensOf } from './hours-tokens.ts';
 
 // The forms of a text, as patterns of its tokens' letters. A list of days or of times is matched whole.
@@ -100,9 +100,14 @@ function withLunch(hours: readonly Statement[], lunch: LunchBreak): readonly Sta
   const kinds = new Set(touched.map((ranges) => JSON.stringify(ranges)));
   if (kinds.size === 0 || (kinds.size > 1 && !lunch.isDaily)) return undefined;
   if (!touched.flat().every((range) => isInside(range) || !isTouched(range))) return undefined;
-  return hours.map((each) =>
-    touched.includes(each.ranges) ? { ...each, ranges: withoutRanges(each.ranges, [lunch]) } : each,
-  );
+  const halves = (range: OpenRange): readonly OpenRange[] => [
+    { opens: range.opens, closes: lunch.opens },
+    { opens: lunch.closes, closes: range.closes },
+  ];
+  return hours.map((each) => ({
+    ...each,
+    ranges: each.ranges.flatMap((range) => (isTouched(range) ? halves(range) : [range])),
+  }));
 }
 
 /** A break is of the hours before it, back to the last break; or of all if it stands on its own line. */
@@ -154,18 +159,18 @@ export function rulesOfWords(
     statementsByLine(tokens, is24HourClock);
   const hours = statements && withLunches(statements);
   if (hours === undefined || hours.length === 0) return undefined;
-  const rangesOf = (day: Day) =>
-    hours.flatMap(({ days: each, ranges }) => (each.includes(day) ? [ranges] : []));
-  const byDay = namedDays
-    .map((day) => ({ day, stated: rangesOf(day) }))
-    .filter(({ stated }) => stated.length > 0);
-  const isOff = (ranges: readonly OpenRange[]): boolean => ranges.length === 0;
-  if (byDay.some(({ stated }) => stated.some(isOff) && !stated.every(isOff))) return undefined;
+  const byDay = namedDays.flatMap((day) => {
+    const stated = hours.flatMap(({ days, ranges }) => (days.includes(day) ? [ranges] : []));
+    return stated.length === 0 ? [] : [{ day, stated }];
+  });
+  const isOffAndOpen = byDay.some(
+    ({ stated }) => stated.flat().length > 0 && stated.some(({ length }) => length === 0),
+  );
+  if (isOffAndOpen) return undefined;
   return byDay.map(({ day, stated }) => ({
     adds: day !== 'holidays',
     days: new Set(weekdays.filter((each) => each === day)),
     holidays: day === 'holidays' ? publicHolidays : [],
     ranges: stated.flat(),
-    isOff: isOff(stated.flat()),
   }));
 }

@@ -4,14 +4,16 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 import { timeZoneOfState } from '../../lists/facts/time-zones.ts';
 import { has24HourTime } from './clock-times.ts';
-import { faultOfRules, type HoursRule, type ReadRules } from './hours-rules.ts';
-import { readSyntax } from './hours-syntax.ts';
+import { faultOfRules, type HoursRule } from './hours-rules.ts';
+import { type ReadRules, readSyntax } from './hours-syntax.ts';
 import { isInWords } from './hours-tokens.ts';
-import { scheduleOf } from './hours-week.ts';
+import { type ReadSchedule, scheduleOf } from './hours-week.ts';
 import { rulesOfWords } from './hours-words.ts';
+import { shortText } from './repair-text.ts';
 
 /** Most characters of a text that is read as hours. OpenStreetMap has at most 255. */
 const longestHours = 500;
+const notUnderstood = 'not understood';
 
 /** Hours as a source writes them, with one text for the pharmacy, its store and its drive-through each. */
 export interface StatedHours {
@@ -26,21 +28,21 @@ export interface ReadHours {
   readonly refused: readonly string[];
 }
 
-export interface ReadSchedule {
-  readonly schedule?: Schedule | undefined;
-  readonly refused: readonly string[];
-}
-
 /** Reads the hours of a pharmacy, its store and its drive-through. `refused` says why some cannot be read. */
 export function readHours({ asOf, ...stated }: StatedHours, state: StateCode): ReadHours {
   const refused: string[] = [];
   const read = (text: string | undefined): Schedule | undefined => {
-    const { schedule, refused: why = [] } = text === undefined ? {} : readSchedule(text, state);
-    refused.push(...why);
+    if (text === undefined) return undefined;
+    const { schedule, fault } = readSchedule(text, state);
+    if (fault !== undefined) refused.push(`hours "${shortText(text)}": ${fault}`);
     return schedule;
   };
-  const [pharmacy, store] = [read(stated.pharmacy), read(stated.store)];
-  return { hours: datedHours({ pharmacy, store, driveThrough: read(stated.driveThrough) }, asOf), refused };
+  const clocks = {
+    pharmacy: read(stated.pharmacy),
+    store: read(stated.store),
+    driveThrough: read(stated.driveThrough),
+  };
+  return { hours: datedHours(clocks, asOf), refused };
 }
 
 /** Adds the day (`YYYY-MM-DD`) on which hours were stated. Returns undefined if no hours are known. */
@@ -52,28 +54,25 @@ export function datedHours(clocks: OpeningHours, asOf: string | undefined): Open
 }
 
 /**
- * Reads hours in OpenStreetMap's syntax (`Mo-Fr 09:00-17:00`) or in words (`Mon-Fri 9am-5pm`). `refused` says
- * why a text cannot be read. `Dec 25 off` is for all years, `2026 Dec 25 off` for one.
+ * Reads hours in OpenStreetMap's syntax (`Mo-Fr 09:00-17:00`) or in words (`Mon-Fri 9am-5pm`). `Dec 25 off` is
+ * for all years, `2026 Dec 25 off` for one.
  */
 export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerForState(state)(text);
 
 const readerForState = memoize((state: StateCode) => memoize((text: string) => readText(text, state)));
 
 function readText(text: string, state: StateCode): ReadSchedule {
-  const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${text}": ${why}`] });
-  if (text.length > longestHours) return { refused: ['hours: longer than any week needs'] };
-  if (/^\s*[[{]/.test(text)) return refuse('JSON, which is not read');
+  if (text.length > longestHours) return { fault: 'longer than any week needs' };
+  if (/^\s*[[{]/.test(text)) return { fault: 'JSON, which is not read' };
   const local = withoutZoneOfState(text, state);
-  const read = local === undefined ? undefined : readRules(local);
-  if (read?.rules === undefined) return refuse(read?.fault ?? 'not understood');
-  const week = scheduleOf(read.rules);
-  return 'fault' in week ? refuse(week.fault) : { ...week, refused: [] };
+  const { rules, fault = notUnderstood } = local === undefined ? {} : readRules(local);
+  return rules === undefined ? { fault } : scheduleOf(rules);
 }
 
-function readRules(text: string): ReadRules | undefined {
+function readRules(text: string): ReadRules {
   if (!isInWords(text)) return readSyntax(text);
   const rules = rulesOfWords(text);
-  return rules && { rules };
+  return rules === undefined ? {} : { rules };
 }
 
 const zoneWord =
@@ -110,12 +109,12 @@ export function hoursByDay(dayTexts: readonly DayText[]): ReadDays {
     const read = text.length > longestHours ? [] : (rulesOfWords(`${day} ${text}`, is24HourClock) ?? []);
     const [rule, ...others] = read;
     const isOfDay = rule?.days.has(day) === true && others.length === 0;
-    const fault = isOfDay ? faultOfRules([rule]) : 'not understood';
+    const fault = isOfDay ? faultOfRules([rule]) : notUnderstood;
     if (text === '') faults.set(day, 'empty, which is not taken for closed');
     else if (fault !== undefined) faults.set(day, fault);
     rules.push(...read);
   }
   if (faults.size > 0) return { faults };
   const read = scheduleOf(rules);
-  return 'fault' in read ? { faults: new Map([[undefined, read.fault]]) } : { ...read, faults };
+  return read.fault === undefined ? { ...read, faults } : { faults: new Map([[undefined, read.fault]]) };
 }

@@ -15,6 +15,9 @@ export function knownText(text: string): string | undefined {
 /** Replaces line breaks and tabs in a cell by spaces. */
 export const inOneLine = (text: string): string => text.replace(/\s*[\t\r\n]+\s*/g, ' ').trim();
 
+/** Cuts a text after 100 characters, with `…`, for a report. */
+export const shortText = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 100)}…`);
+
 /** Replaces characters that no record's key may have by hyphens, drops leading ones: `#A 5` → `A-5`. */
 export const keyCharacters = (text: string): string =>
   text.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');

@@ -1,4 +1,4 @@
-import { knownText, repairText } from '../../fields/repair-text.ts';
+import { knownText, repairText, shortText } from '../../fields/repair-text.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
 
@@ -49,9 +49,6 @@ export function whyLeftOut(rows: CsvMapping['rows'], column: ReadColumn): string
   );
   return mismatch && `its ${mismatch[0]} is "${shortText(column(mismatch[0]))}"`;
 }
-
-/** Cuts a text after 100 characters, with `…`, for a report. */
-export const shortText = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 100)}…`);
 
 /** Returns the language tags of two or three letters in a cell: `en; es` → `en`, `es`. Drops other texts. */
 export const languageTags = (text: string, separator: string): readonly string[] =>

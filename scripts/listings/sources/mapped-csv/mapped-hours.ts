@@ -54,9 +54,8 @@ function readHoursField(rule: HoursRule | undefined, column: ReadColumn, state: 
   if (rule === undefined || typeof rule === 'string' || !('days' in rule)) {
     const value = readCell(rule, column);
     if (value === undefined) return { faults: [] };
-    const { schedule, refused } = readSchedule(value, state);
-    const whys = refused.map((refusal) => refusal.replace(/^hours(?: "[\s\S]*")?:? /, ''));
-    return { schedule, faults: whys.map((why) => ({ field: 'hours', columns, value, why })) };
+    const { schedule, fault: why } = readSchedule(value, state);
+    return { schedule, faults: why === undefined ? [] : [{ field: 'hours', columns, value, why }] };
   }
   const cells = weekdays.map((day) => ({ day, text: textOfDay(rule.days[day], column, clockTimes) }));
   const fromRow = cells.filter(({ day }) => columnsOfRules([rule.days[day]]).length > 0);

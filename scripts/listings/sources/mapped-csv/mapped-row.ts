@@ -12,7 +12,7 @@ import { readableCase } from '../../fields/name-case.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
-import { inOneLine, keyCharacters } from '../../fields/repair-text.ts';
+import { inOneLine, keyCharacters, shortText } from '../../fields/repair-text.ts';
 import { storeNumberOfName, storeNumberOfRef } from '../../fields/store-number.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import { droppedRow, type FileScope, pausedHours, type RowOutcome } from '../../import/record-outcome.ts';
@@ -25,7 +25,7 @@ import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { npiIn } from '../nppes/npi.ts';
 import { type CellField, type CsvMapping, columnsOfRules } from './csv-mapping.ts';
-import { type CellFault, languageTags, readCell, readList, shortText, whyLeftOut } from './mapped-cells.ts';
+import { type CellFault, languageTags, readCell, readList, whyLeftOut } from './mapped-cells.ts';
 import { readMappedHours } from './mapped-hours.ts';
 
 /** Reads a CSV row into a record, or returns why it is dropped. Reports unreadable facts to `onFault`. */
