@@ -123,12 +123,19 @@ function minutesOfDayFraction(digits: string): number | undefined {
  * Writes the times in a spreadsheet's cell with colons: `900 AM` → `9:00 AM`, `0900-1730` → `09:00-17:30`,
  * `0.375` → `09:00`. Other text stays.
  */
-export function clockTimes(cell: string): string {
-  if (yearSpan.test(cell)) return cell;
-  const text = cell.replace(spreadsheetDayZero, '').replace(/(?<=^\d{1,4})\.0+$/, '');
-  const part = dayFraction.exec(text);
-  if (part !== null) {
-    const minutes = minutesOfDayFraction(part[1] ?? '0');
+export const clockTimes = (cell: string): string =>
+  yearSpan.test(cell)
+    ? cell
+    : cell
+        .split(/( - |, )/)
+        .map(clockTime)
+        .join('');
+
+function clockTime(part: string): string {
+  const text = part.replace(spreadsheetDayZero, '').replace(/(?<=^\d{1,4})\.0+$/, '');
+  const fraction = dayFraction.exec(text);
+  if (fraction !== null) {
+    const minutes = minutesOfDayFraction(fraction[1] ?? '0');
     return minutes === undefined ? text : formatMinutes(minutes);
   }
   return text

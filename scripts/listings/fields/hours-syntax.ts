@@ -51,7 +51,7 @@ const unsupportedForms = factRows('hours-limits', 'scripts/listings/fields', { p
 
 export interface ReadRules {
   readonly rules?: readonly HoursRule[];
-  readonly fault?: string;
+  readonly fault?: string | undefined;
 }
 
 /**

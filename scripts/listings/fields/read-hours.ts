@@ -3,8 +3,8 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 import { timeZoneOfState } from '../../lists/facts/time-zones.ts';
-import { has24HourTime } from './clock-times.ts';
-import { faultOfRules, type HoursRule } from './hours-rules.ts';
+import { clockTimes, has24HourTime } from './clock-times.ts';
+import { faultOfRules } from './hours-rules.ts';
 import { type ReadRules, readSyntax } from './hours-syntax.ts';
 import { isInWords } from './hours-tokens.ts';
 import { type ReadSchedule, scheduleOf } from './hours-week.ts';
@@ -86,35 +86,29 @@ function withoutZoneOfState(text: string, state: StateCode): string | undefined 
   return letters.every(isOfState) ? text.replace(zoneWord, '') : undefined;
 }
 
-export interface DayText {
-  readonly day: Weekday;
-  readonly text: string;
-}
-
-export interface ReadDays {
+interface ReadDays {
   readonly schedule?: Schedule | undefined;
-  /** Why hours were refused, by day. The key `undefined` stands for the whole week. */
-  readonly faults: ReadonlyMap<Weekday | undefined, string>;
+  /** Why hours were refused, of one day or of the whole week. */
+  readonly faults: readonly { readonly day?: Weekday; readonly why: string }[];
 }
 
 /**
- * Reads a week's hours from one text for each day: `9 AM - 1 PM, 2 PM - 6 PM`, `closed`. With a fault in one
- * day, such as an empty text, no day is read.
+ * Reads a week's hours from the cells of each day: `9 AM - 1 PM, 2 PM - 6 PM`, `900 - 1730`, `closed`. With a
+ * fault in one day, such as an empty text, no day is read.
  */
-export function hoursByDay(dayTexts: readonly DayText[]): ReadDays {
-  const is24HourClock = dayTexts.some(({ text }) => has24HourTime(text));
-  const faults = new Map<Weekday | undefined, string>();
-  const rules: HoursRule[] = [];
-  for (const { day, text } of dayTexts) {
-    const read = text.length > longestHours ? [] : (rulesOfWords(`${day} ${text}`, is24HourClock) ?? []);
-    const [rule, ...others] = read;
-    const isOfDay = rule?.days.has(day) === true && others.length === 0;
-    const fault = isOfDay ? faultOfRules([rule]) : notUnderstood;
-    if (text === '') faults.set(day, 'empty, which is not taken for closed');
-    else if (fault !== undefined) faults.set(day, fault);
-    rules.push(...read);
-  }
-  if (faults.size > 0) return { faults };
-  const read = scheduleOf(rules);
-  return read.fault === undefined ? { ...read, faults } : { faults: new Map([[undefined, read.fault]]) };
+export function hoursByDay(days: readonly { readonly day: Weekday; readonly text: string }[]): ReadDays {
+  const is24HourClock = days.some(({ text }) => has24HourTime(clockTimes(text)));
+  const read = days.map(({ day, text }) => ({ day, ...readDay(day, text, is24HourClock) }));
+  const faults = read.flatMap(({ day, fault }) => (fault === undefined ? [] : [{ day, why: fault }]));
+  if (faults.length > 0) return { faults };
+  const { schedule, fault } = scheduleOf(read.flatMap(({ rules = [] }) => rules));
+  return { schedule, faults: fault === undefined ? [] : [{ why: fault }] };
+}
+
+function readDay(day: Weekday, text: string, is24HourClock: boolean): ReadRules {
+  if (text === '') return { fault: 'empty, which is not taken for closed' };
+  if (text.length > longestHours) return { fault: notUnderstood };
+  const rules = rulesOfWords(`${day} ${clockTimes(text)}`, is24HourClock) ?? [];
+  const isOfDay = rules.length === 1 && rules[0]?.days.has(day) === true;
+  return { rules, fault: isOfDay ? faultOfRules(rules) : notUnderstood };
 }

@@ -93,8 +93,7 @@ const mappingSchema = z.strictObject({
 /** What a mapping file says: which columns of a CSV file hold which fields of a pharmacy. */
 export type CsvMapping = z.infer<typeof mappingSchema>;
 
-export type HoursField = 'hours' | 'counterHours' | 'driveThroughHours';
-export type CellField = Exclude<keyof CsvMapping['fields'], HoursField>;
+export type CellField = Exclude<keyof CsvMapping['fields'], 'hours' | 'counterHours' | 'driveThroughHours'>;
 
 /** Relative to the project's folder, where every command runs. The compiled build lies elsewhere. */
 const bundledFolder = join('scripts', 'listings', 'sources', 'mapped-csv', 'mappings');
@@ -131,28 +130,28 @@ export async function readMapping(path: string, today?: string): Promise<CsvMapp
   return parsed.data;
 }
 
-function columnsOfRule(rule: CellRule | DayRule | HoursRule): readonly string[] {
+/** A mapping's rule, or any part of one. */
+export type Rule = string | undefined | readonly Rule[] | { readonly [key: string]: Rule };
+
+/** Returns the distinct CSV columns that a mapping's rules read. */
+export const columnsOfRules = (rules: readonly Rule[]): readonly string[] => [
+  ...new Set(rules.flatMap(columnsIn)),
+];
+
+function columnsIn(rule: Rule): readonly string[] {
+  if (rule === undefined) return [];
   if (typeof rule === 'string') return [rule];
-  if (Array.isArray(rule)) return rule.flatMap(columnsOfRule);
-  if ('days' in rule) return Object.values(rule.days).flatMap(columnsOfRule);
-  if ('opens' in rule) return [rule.opens, rule.closes].flatMap(columnsOfRule);
-  if ('columns' in rule) return rule.columns;
-  return 'column' in rule ? [rule.column] : [];
+  if ('text' in rule) return [];
+  return 'column' in rule ? columnsIn(rule.column) : Object.values(rule).flatMap(columnsIn);
 }
 
-/** Returns the distinct CSV columns that a mapping's rules read. An undefined rule reads none. */
-export const columnsOfRules = (
-  rules: readonly (CellRule | DayRule | HoursRule | undefined)[],
-): readonly string[] => [
-  ...new Set(rules.flatMap((rule) => (rule === undefined ? [] : columnsOfRule(rule)))),
-];
-
-const columnsOf = ({ fields, lists, pharmacy, rows }: CsvMapping): readonly string[] => [
-  ...columnsOfRules(Object.values(fields)),
-  ...Object.keys(rows),
-  ...Object.values(lists).flatMap((rule) => (rule === undefined ? [] : [rule.column])),
-  ...(typeof pharmacy === 'string' ? [] : [pharmacy.column]),
-];
+const columnsOf = ({ fields, lists, pharmacy, rows }: CsvMapping): readonly string[] =>
+  columnsOfRules([
+    ...Object.values(fields),
+    ...Object.values(lists),
+    ...Object.keys(rows),
+    ...(typeof pharmacy === 'string' ? [] : [pharmacy]),
+  ]);
 
 /** Reads the mapping files of the project, such as `mappings/cvs.json`. */
 export async function bundledMappings(): Promise<readonly CsvMapping[]> {

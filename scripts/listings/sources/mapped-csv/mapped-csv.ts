@@ -9,7 +9,7 @@ import {
   type RowOutcome,
 } from '../../import/record-outcome.ts';
 import { type CsvMapping, columnsOfRules } from './csv-mapping.ts';
-import { type CellFault, requiredFields, withDecimalPoints } from './mapped-cells.ts';
+import type { CellFault } from './mapped-cells.ts';
 import { readRow } from './mapped-row.ts';
 
 /** Passes the outcome of each row of a mapped CSV file to `onOutcome`. Throws an InputError for bad rows. */
@@ -25,10 +25,10 @@ export async function readMappedFile(
   const dates = new Set<string | undefined>();
   const keys = new Set<string>();
   const unread: Problem[] = [];
-  const needed = columnsOfRules(requiredFields.map((field) => mapping.fields[field]));
+  const { id, street, city, state, zip } = mapping.fields;
+  const needed = columnsOfRules([id, street, city, state, zip]);
   const rows = await readCsv(file, { delimiter, needed, mayBeShort: true }, (column, { number, line }) => {
-    const readColumn = delimiter === ';' ? withDecimalPoints(column, mapping) : column;
-    const outcome = readRow(readColumn, mapping, `${name}, row ${number}`, scope, (fault) =>
+    const outcome = readRow(column, mapping, `${name}, row ${number}`, scope, (fault) =>
       unread.push({ file: name, line, ...problemOf(fault) }),
     );
     if (outcome.kind === 'dropped') {
@@ -48,9 +48,11 @@ export async function readMappedFile(
   return { rows, source: mapping.source, dated: mapping.date !== undefined || date !== undefined, unread };
 }
 
-const problemOf = ({ field, columns, value, why }: CellFault): Omit<Problem, 'file' | 'line'> => ({
+const problemOf = ({ field, rules, value, why }: CellFault): Omit<Problem, 'file' | 'line'> => ({
   value,
-  rule: `${columns.map((name) => `"${name}"`).join(', ')} must tell the ${field}: ${why}`,
+  rule: `${columnsOfRules(rules)
+    .map((name) => `"${name}"`)
+    .join(', ')} must tell the ${field}: ${why}`,
   remedy: remedyOf(field),
 });
 
