@@ -47,13 +47,12 @@ export const mayLackPm = (text: string): boolean => oneDigitAfternoon.test(text)
 const isImplausibleNight = (opens: number, closes: number): boolean =>
   closes < opens && ((closes > smallHours && opens < onePm) || closes >= noon);
 
-function isClockSlip(opens: number, closes: number): boolean {
-  if (closes >= opens || closes <= hour) return false;
-  if (isImplausibleNight(opens, closes)) return true;
-  // Stores that close for a few hours open before 8 and close until 2. A night may begin at 16 or later.
-  if (opens < onePm) return opens >= 8 * hour || closes > 2 * hour;
-  return opens < 16 * hour && closes + noon > opens;
-}
+/** A night begins at 16:00 or later, or ends by 1:00. Stores that close for a few hours open before 8. */
+const isClockSlip = (opens: number, closes: number): boolean =>
+  closes < opens &&
+  closes > hour &&
+  !(opens >= 16 * hour && closes < noon) &&
+  !(opens < 8 * hour && closes <= 2 * hour);
 
 const orMidnight = (closes: number): number =>
   closes === 0 || closes === lastMinute ? minutesPerDay : closes;

@@ -40,8 +40,7 @@ export const publicHolidays: readonly NamedHoliday[] = holidayIds.flatMap((id) =
 
 /** Returns why rules are impossible or ambiguous, such as `9-9`, or undefined if they are sound. */
 export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
-  const open = rules.flatMap(({ ranges }) => ranges);
-  const [wrong] = open.flatMap((range) => faultOfRange(range) ?? []);
+  const [wrong] = rules.flatMap(({ ranges }) => ranges.flatMap((range) => faultOfRange(range) ?? []));
   if (wrong !== undefined) return wrong;
   const rulesByDay = [
     ...weekdays.map((day) => rules.filter(({ days }) => days.has(day))),
@@ -50,18 +49,11 @@ export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
   if (rulesByDay.some((each) => overlapAmbiguously(statedRanges(each))))
     return 'times of one day that overlap';
   if (rulesByDay.some(addsToClosedDay)) return 'may be read in two ways';
-  const isClockUnclear =
-    open.some((range) => isProbablyAfternoon(range, open)) ||
-    rules.some(({ ranges }) => hasMorningLast(ranges));
+  const isClockUnclear = rules.some(({ ranges }) =>
+    ranges.some((range, at) => isProbablyAfternoon(range, ranges[at - 1])),
+  );
   return isClockUnclear ? unclearClock : undefined;
 }
-
-/**
- * True if a range opens before the previous one and closes before noon, so PM may be meant:
- * `09:00-12:00, 05:30-09:00`.
- */
-const hasMorningLast = (ranges: readonly OpenRange[]): boolean =>
-  ranges.some(({ opens, closes }, at) => opens < (ranges[at - 1]?.opens ?? 0) && closes < minutesPerDay / 2);
 
 /** Returns why a day's range (minutes after midnight) cannot be true, or undefined if it can. */
 export function faultOfRange({ opens, closes }: OpenRange): string | undefined {
@@ -91,9 +83,6 @@ const overlapAmbiguously = (ranges: readonly OpenRange[]): boolean =>
 const addsToClosedDay = (rules: readonly HoursRule[]): boolean =>
   rules.some(({ adds, ranges }, at) => adds && ranges.length > 0 && rules[at - 1]?.ranges.length === 0);
 
-/** True for `01:00-05:00`, which may lack PM, unless another range lasts until shortly before it. */
-const isProbablyAfternoon = ({ opens, closes }: OpenRange, others: readonly OpenRange[]): boolean =>
-  opens > 0 &&
-  opens < smallHours + 60 &&
-  closes <= minutesPerDay / 2 &&
-  !others.some((other) => other.closes - minutesPerDay >= opens - 30);
+/** True for `01:00-05:00`, and for `05:30-09:00` after `09:00-12:00`: PM may be missing. */
+const isProbablyAfternoon = ({ opens, closes }: OpenRange, before: OpenRange | undefined): boolean =>
+  closes <= minutesPerDay / 2 && ((0 < opens && opens < smallHours + 60) || opens < (before?.opens ?? 0));

@@ -13,7 +13,6 @@ import {
   faultOfRules,
   type HoursRule,
   type NamedHoliday,
-  smallHours,
   statedRanges,
 } from './hours-rules.ts';
 
@@ -25,9 +24,7 @@ export type ReadSchedule =
 export function scheduleOf(rules: readonly HoursRule[]): ReadSchedule {
   const fault = faultOfRules(rules);
   if (fault !== undefined) return { fault };
-  const days = weekdays
-    .map((day) => joinedRanges(rules.filter((rule) => rule.days.has(day))))
-    .map((ranges, at, all) => wholeNights(ranges, all.at(at - 1)?.at(-1), all[(at + 1) % 7]?.[0]));
+  const days = weekdays.map((day) => joinedRanges(rules.filter((rule) => rule.days.has(day))));
   if (days.every((ranges) => ranges.length === 0)) return { fault: 'never open' };
   // Ranges that were cut or joined are no longer those of a rule, and were not checked above.
   const [wrong] = days.flat().flatMap((range) => faultOfRange(range) ?? []);
@@ -48,29 +45,6 @@ export function scheduleOf(rules: readonly HoursRule[]): ReadSchedule {
     },
   };
 }
-
-/** Joins a day's last range to the next morning, and drops a morning that belongs to the night before. */
-function wholeNights(
-  sameDay: readonly OpenRange[],
-  evening: OpenRange | undefined,
-  next: OpenRange | undefined,
-): readonly OpenRange[] {
-  const [morning] = sameDay;
-  const ranges = evening && morning && isOneNight(evening, morning) ? sameDay.slice(1) : sameDay;
-  const last = ranges.at(-1);
-  if (last === undefined || next === undefined) return ranges;
-  const isOverrun =
-    next.opens === 0 && minutesPerDay < last.closes && last.closes <= next.closes + minutesPerDay;
-  if (!isOverrun && !isOneNight(last, next)) return ranges;
-  const closes = minutesPerDay + (isOverrun ? 0 : next.closes);
-  return [...ranges.slice(0, -1), { opens: last.opens, closes }];
-}
-
-const isOneNight = (evening: OpenRange, morning: OpenRange): boolean =>
-  evening.closes === minutesPerDay &&
-  morning.opens === 0 &&
-  morning.closes <= smallHours &&
-  morning.closes <= evening.opens;
 
 const runsInto = (ranges: readonly OpenRange[], [next]: readonly OpenRange[]): boolean =>
   next !== undefined && (ranges.at(-1)?.closes ?? 0) - minutesPerDay > next.opens;

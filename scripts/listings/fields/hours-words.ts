@@ -5,23 +5,23 @@ import { type Day, namedDays, type Token, tokensOf } from './hours-tokens.ts';
 
 // The forms of a text, as patterns of its tokens' letters. A list of days or of times is matched whole.
 const gap = '[,;]*';
-const days = `(?:d-d|[des])(?:${gap}(?:d-d|[des]))*(?!${gap}[des])`;
+const days = '(?:d-d|[des])(?:,*(?:d-d|[des]))*(?!,*[des])';
 const times = `t-t(?:${gap}t-t)*(?!${gap}t)`;
 const lunch = '(?<lunch>[cl][el]*t-t[el]*)(?=[,;]|$)';
 // `Mon-Sat closed Sun 8am-9pm`: "closed" may be of either side, but not in `Sun closed Mon 9am-5pm`.
 const closedAfterDays = `c(?![des])|(?<=(?:^|[tac])${gap}d)c(?=d${gap}[tac])`;
-const formOf = (statement: string): RegExp => new RegExp(`(?<gap>${gap})(?:${lunch}|${statement})`, 'dgy');
-const formsWithDays = [
-  // `Mon-Fri 9am-5pm; closed Sat`
-  formOf(`(?<days>${days})${gap}(?<times>${times}|a|${closedAfterDays})|c${gap}(?<closed>${days})`),
+const forms = [
+  // `Mon-Fri 9am-5pm; closed Sat`. A line may have its times first.
+  `(?<days>${days})${gap}(?<times>${times}|a|${closedAfterDays})|` +
+    `(?<timesBefore>c|(?<=^|;)(?:${times}|a)),*(?<daysAfter>${days})`,
   // `9am-5pm Mon-Fri, closed Sat`. Without a comma the times may be of the days before or after.
-  formOf(`(?<=^|[,;])(?<times>${times}|a|c)${gap}(?<days>${days})`),
-];
-const formOfEveryDay = formOf(`(?<times>${times}|a|c)`);
+  `(?<=^|[,;])(?<times>${times}|a|c)${gap}(?<days>${days})`,
+  // `9am-5pm`, which is every day's
+  `(?<times>${times}|a|c)`,
+].map((statement) => new RegExp(`${gap}(?:${lunch}|${statement})`, 'dgy'));
 
 interface LunchBreak extends OpenRange {
   readonly isDaily: boolean;
-  readonly isOfWholeText: boolean;
 }
 
 /** Hours of some days (no range: closed), or a lunch break. */
@@ -31,11 +31,7 @@ interface Statement {
   readonly lunch?: LunchBreak;
 }
 
-function statementsOf(
-  tokens: readonly Token[],
-  forms: readonly RegExp[],
-  is24HourClock: boolean,
-): readonly Statement[] | undefined {
+function statementsOf(tokens: readonly Token[], is24HourClock: boolean): readonly Statement[] | undefined {
   const code = tokens.map(({ letter }) => letter).join('');
   for (const form of forms) {
     const found = [...code.matchAll(form)];
@@ -48,25 +44,25 @@ function statementsOf(
 }
 
 function statementOf(
-  { index, groups, indices }: RegExpExecArray,
+  { groups, indices }: RegExpExecArray,
   tokens: readonly Token[],
   is24HourClock: boolean,
 ): Statement | undefined {
   const tokensIn = (group: string): readonly Token[] => tokens.slice(...(indices?.groups?.[group] ?? [0, 0]));
   if (groups?.lunch !== undefined) {
     const range = lunchRange(tokensIn('lunch'), groups.lunch.includes('l'));
-    const isOfWholeText = index === 0 || groups.gap?.includes(';') === true;
     const isDaily = groups.lunch.includes('e');
-    return range && { days: [], ranges: [], lunch: { ...range, isDaily, isOfWholeText } };
+    return range && { days: [], ranges: [], lunch: { ...range, isDaily } };
   }
-  const named = [...tokensIn('days'), ...tokensIn('closed')];
+  const named = [...tokensIn('days'), ...tokensIn('daysAfter')];
+  const hours = [...tokensIn('times'), ...tokensIn('timesBefore')];
   const daysNamed = named.flatMap(({ days: each }, at) =>
     named[at - 1]?.letter === '-' ? daysBetween(named[at - 2]?.days[0], each[0]) : each,
   );
   const ranges =
-    groups?.times === 'a'
+    hours[0]?.letter === 'a'
       ? [{ opens: 0, closes: minutesPerDay }]
-      : timePairs(tokensIn('times')).map((pair) => rangeOf(...pair, is24HourClock));
+      : timePairs(hours).map((pair) => rangeOf(...pair, is24HourClock));
   return ranges.every((range) => range !== undefined)
     ? { days: named.length === 0 ? weekdays : daysNamed, ranges }
     : undefined;
@@ -110,37 +106,6 @@ function withLunch(hours: readonly Statement[], lunch: LunchBreak): readonly Sta
   }));
 }
 
-/** A break is of the hours before it, back to the last break; or of all if it stands on its own line. */
-function withLunches(statements: readonly Statement[]): readonly Statement[] | undefined {
-  let hours: readonly Statement[] = statements.filter(({ lunch }) => lunch === undefined);
-  let [read, sinceBreak] = [0, 0];
-  for (const { lunch } of statements) {
-    if (lunch === undefined) {
-      read += 1;
-      continue;
-    }
-    const [from, to] = lunch.isOfWholeText ? [0, hours.length] : [sinceBreak, read];
-    const cut = withLunch(hours.slice(from, to), lunch);
-    if (cut === undefined) return undefined;
-    hours = [...hours.slice(0, from), ...cut, ...hours.slice(to)];
-    sinceBreak = read;
-  }
-  return hours;
-}
-
-/** Of texts that have days before times on one line, and times before days on another. */
-function statementsByLine(
-  tokens: readonly Token[],
-  is24HourClock: boolean,
-): readonly Statement[] | undefined {
-  const ends = [...tokens.flatMap(({ letter }, at) => (letter === ';' ? [at] : [])), tokens.length];
-  const lines = ends.map((end, at) => tokens.slice((ends[at - 1] ?? -1) + 1, end));
-  const read = lines
-    .filter(({ length }) => length > 0)
-    .map((line) => statementsOf(line, formsWithDays, is24HourClock));
-  return read.every((statements) => statements !== undefined) ? read.flat() : undefined;
-}
-
 /** `Mon-Sat (closed Sun) 9am-5pm`: the words in brackets say nothing of the times behind them. */
 const closedInBrackets = /\((closed [^()\d]*)\)/gi;
 
@@ -154,10 +119,13 @@ export function rulesOfWords(
 ): readonly HoursRule[] | undefined {
   const asides = [...text.matchAll(closedInBrackets)].map(([, words = '']) => words);
   const tokens = tokensOf([text.replace(closedInBrackets, ', '), ...asides].join('; ')) ?? [];
-  const statements =
-    statementsOf(tokens, [...formsWithDays, formOfEveryDay], is24HourClock) ??
-    statementsByLine(tokens, is24HourClock);
-  const hours = statements && withLunches(statements);
+  const statements = statementsOf(tokens, is24HourClock) ?? [];
+  const hours = statements
+    .flatMap(({ lunch }) => lunch ?? [])
+    .reduce(
+      (read: readonly Statement[] | undefined, lunch) => read && withLunch(read, lunch),
+      statements.filter(({ lunch }) => lunch === undefined),
+    );
   if (hours === undefined || hours.length === 0) return undefined;
   const byDay = namedDays.flatMap((day) => {
     const stated = hours.flatMap(({ days, ranges }) => (days.includes(day) ? [ranges] : []));
