@@ -1,4 +1,10 @@
-import type { OpeningHours, Schedule, Weekday } from '../../../src/domain/hours/hours.ts';
+import {
+  type Clock,
+  clocks,
+  type OpeningHours,
+  type Schedule,
+  type Weekday,
+} from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
@@ -15,34 +21,26 @@ import { shortText } from './repair-text.ts';
 const longestHours = 500;
 const notUnderstood = 'not understood';
 
-/** Hours as a source writes them, with one text for the pharmacy, its store and its drive-through each. */
-export interface StatedHours {
-  readonly pharmacy?: string | undefined;
-  readonly store?: string | undefined;
-  readonly driveThrough?: string | undefined;
-  readonly asOf?: string | undefined;
-}
+/** Hours as a source writes them, one text for each clock. */
+export type StatedHours = Readonly<Partial<Record<Clock, string | undefined>>>;
 
 export interface ReadHours {
   readonly hours?: OpeningHours | undefined;
   readonly refused: readonly string[];
 }
 
-/** Reads the hours of a pharmacy, its store and its drive-through. `refused` says why some cannot be read. */
-export function readHours({ asOf, ...stated }: StatedHours, state: StateCode): ReadHours {
-  const refused: string[] = [];
-  const read = (text: string | undefined): Schedule | undefined => {
-    if (text === undefined) return undefined;
-    const { schedule, fault } = readSchedule(text, state);
-    if (fault !== undefined) refused.push(`hours "${shortText(text)}": ${fault}`);
-    return schedule;
+/** Reads hours that were stated on a day (`YYYY-MM-DD`). `refused` says why some cannot be read. */
+export function readHours(stated: StatedHours, state: StateCode, asOf: string | undefined): ReadHours {
+  const read = clocks.flatMap((clock) => {
+    const text = stated[clock];
+    return text === undefined ? [] : [{ clock, text, ...readSchedule(text, state) }];
+  });
+  return {
+    hours: datedHours(Object.fromEntries(read.map(({ clock, schedule }) => [clock, schedule])), asOf),
+    refused: read.flatMap(({ text, fault }) =>
+      fault === undefined ? [] : [`hours "${shortText(text)}": ${fault}`],
+    ),
   };
-  const clocks = {
-    pharmacy: read(stated.pharmacy),
-    store: read(stated.store),
-    driveThrough: read(stated.driveThrough),
-  };
-  return { hours: datedHours(clocks, asOf), refused };
 }
 
 /** Adds the day (`YYYY-MM-DD`) on which hours were stated. Returns undefined if no hours are known. */

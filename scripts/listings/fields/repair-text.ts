@@ -27,22 +27,12 @@ const windows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“
 const misreadUtf8 = new RegExp(`[\u00c2-\u00f4](?:[\u0080-\u00bf]|[${windows1252}])`);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-const mostEscapes = 3;
-
-function decodeReference(reference: string): string {
-  for (const spelling of [reference, reference.toLowerCase()]) {
-    const character = decodeHTMLStrict(spelling);
-    if (character !== spelling) return character;
-  }
-  return reference;
-}
-
+/** Some programs escape a text twice: `&amp;#39;`. */
 function decodeReferences(text: string): string {
-  let decoded = text;
-  for (let escapes = 0; escapes < mostEscapes && decoded.includes('&'); escapes++) {
-    decoded = decoded.replace(/&#?\w+;/g, decodeReference);
-  }
-  return decoded;
+  const decoded = text.replace(/&#?\w+;/g, (reference) =>
+    decodeHTMLStrict(reference.replace(/^&[A-Z]{2,};$/, (name) => name.toLowerCase())),
+  );
+  return decoded === text ? text : decodeReferences(decoded);
 }
 
 function windows1252Byte(character: string): number | undefined {

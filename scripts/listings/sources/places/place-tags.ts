@@ -101,7 +101,7 @@ export function readTaggedPlace(
   const hours: ReadHours =
     state === undefined || closed !== undefined || paused !== undefined
       ? { refused: paused === undefined ? [] : [pausedHours(paused)] }
-      : readHours({ ...statedHours(tags, isWholeStore), asOf }, state);
+      : readHours(statedHours(tags, isWholeStore), state, asOf);
   refused.push(...hours.refused);
   const accepted = (
     field: string,
