@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '../../../src/domain/hours/hours.ts';
 import { openStatus } from '../../../src/domain/hours/open-status.ts';
-import { isOpenAroundTheClock, isOpenOn } from '../../../src/domain/pharmacy/hours-rules.ts';
+import { isOpenOn } from '../../../src/domain/pharmacy/hours-rules.ts';
 import { readSchedule } from './read-hours.ts';
 
 const zone = 'America/New_York';
@@ -116,11 +116,6 @@ describe('hours of nights', () => {
   ])('that last into the next day’s hours are refused, since a slip is as likely: %s', (text, why) => {
     expect(read(text).schedule).toBeUndefined();
     expect(read(text).fault).toBe(why);
-  });
-
-  it('that join the next day’s hours all week are round the clock', () => {
-    const { schedule } = read('Mo-Su 22:00-06:00,06:00-22:00');
-    expect(schedule && isOpenAroundTheClock(schedule)).toBe(true);
   });
 
   it('agree with a reader at the wall clock, in any order of rules', () => {

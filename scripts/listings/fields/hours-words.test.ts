@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '../../../src/domain/hours/hours.ts';
-import { isInWords } from './hours-tokens.ts';
+import { isInWords } from './hours-words.ts';
 import { readSchedule } from './read-hours.ts';
 
 const day = (opens: number, closes: number) => [{ opens: opens * 60, closes: closes * 60 }];

@@ -10,11 +10,9 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 import { timeZoneOfState } from '../../lists/facts/time-zones.ts';
 import { clockTimes, has24HourTime } from './clock-times.ts';
-import { faultOfRules } from './hours-rules.ts';
+import { faultOfRules, type ReadSchedule, scheduleOf } from './hours-rules.ts';
 import { type ReadRules, readSyntax } from './hours-syntax.ts';
-import { isInWords } from './hours-tokens.ts';
-import { type ReadSchedule, scheduleOf } from './hours-week.ts';
-import { rulesOfWords } from './hours-words.ts';
+import { isInWords, rulesOfWords } from './hours-words.ts';
 import { shortText } from './repair-text.ts';
 
 /** Most characters of a text that is read as hours. OpenStreetMap has at most 255. */

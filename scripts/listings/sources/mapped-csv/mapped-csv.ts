@@ -8,8 +8,7 @@ import {
   type FileSummary,
   type RowOutcome,
 } from '../../import/record-outcome.ts';
-import { type CsvMapping, columnsOfRules } from './csv-mapping.ts';
-import type { CellFault } from './mapped-cells.ts';
+import { type CellFault, type CsvMapping, columnsOfRules } from './csv-mapping.ts';
 import { readRow } from './mapped-row.ts';
 
 /** Passes the outcome of each row of a mapped CSV file to `onOutcome`. Throws an InputError for bad rows. */

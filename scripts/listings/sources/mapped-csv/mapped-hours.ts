@@ -3,13 +3,14 @@ import type { StateCode } from '../../../../src/domain/places/us-state.ts';
 import { datedHours, hoursByDay, readSchedule } from '../../fields/read-hours.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import {
+  type CellFault,
   type CellRule,
   type CsvMapping,
   columnsOfRules,
   type DayRule,
   type HoursRule,
+  readCell,
 } from './csv-mapping.ts';
-import { type CellFault, readCell } from './mapped-cells.ts';
 
 type OnFault = (fault: CellFault) => void;
 

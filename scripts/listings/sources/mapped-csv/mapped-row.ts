@@ -24,8 +24,15 @@ import { nameTradedAs } from '../../names/trading-name.ts';
 import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { npiIn } from '../nppes/npi.ts';
-import type { CellField, CsvMapping, ListRule } from './csv-mapping.ts';
-import { type CellFault, readCell, readList, whyLeftOut } from './mapped-cells.ts';
+import {
+  type CellFault,
+  type CellField,
+  type CsvMapping,
+  type ListRule,
+  readCell,
+  readList,
+  whyLeftOut,
+} from './csv-mapping.ts';
 import { readMappedHours } from './mapped-hours.ts';
 
 /** Reads a CSV row into a record, or returns why it is dropped. Reports unreadable facts to `onFault`. */
