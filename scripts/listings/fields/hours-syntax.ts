@@ -50,7 +50,7 @@ const unsupportedForms = factRows('hours-limits', 'scripts/listings/fields', { p
 );
 
 export interface ReadRules {
-  readonly rules?: readonly HoursRule[];
+  readonly rules?: readonly HoursRule[] | undefined;
   readonly fault?: string | undefined;
 }
 

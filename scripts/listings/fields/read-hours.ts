@@ -61,14 +61,9 @@ function readText(text: string, state: StateCode): ReadSchedule {
   if (text.length > longestHours) return { fault: 'longer than any week needs' };
   if (/^\s*[[{]/.test(text)) return { fault: 'JSON, which is not read' };
   const local = withoutZoneOfState(text, state);
-  const { rules, fault = notUnderstood } = local === undefined ? {} : readRules(local);
-  return rules === undefined ? { fault } : scheduleOf(rules);
-}
-
-function readRules(text: string): ReadRules {
-  if (!isInWords(text)) return readSyntax(text);
-  const rules = rulesOfWords(text);
-  return rules === undefined ? {} : { rules };
+  if (local === undefined) return { fault: 'of another time zone than the state’s' };
+  const { rules, fault }: ReadRules = isInWords(local) ? { rules: rulesOfWords(local) } : readSyntax(local);
+  return rules === undefined ? { fault: fault ?? notUnderstood } : scheduleOf(rules);
 }
 
 const zoneWord =

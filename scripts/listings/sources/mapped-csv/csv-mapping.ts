@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isSystemNote } from '../../../cli/files/system-notes.ts';
 import { faultOf } from '../../../cli/problems/fault-of.ts';
-import { type Refusal, refuseProblems } from '../../../cli/problems/refusal.ts';
+import { refuseProblems } from '../../../cli/problems/refusal.ts';
 import { knownText, repairText, shortText } from '../../fields/repair-text.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import { isReservedSource } from '../../source-credits.ts';
@@ -101,35 +101,36 @@ export type CellField = Exclude<keyof CsvMapping['fields'], 'hours' | 'counterHo
 const bundledFolder = join('scripts', 'listings', 'sources', 'mapped-csv', 'mappings');
 
 /** Reads a mapping file. Throws a Refusal for wrong contents, or a date after `today` (`YYYY-MM-DD`). */
-export async function readMapping(path: string, today?: string): Promise<CsvMapping> {
-  const refuse = (faults: readonly string[]): Refusal =>
-    refuseProblems(
-      faults.map((fault) => ({
-        file: path,
-        rule: `a mapping file must name the source, its kind, the header and the fields: ${fault}`,
-        remedy: 'Compare it with scripts/listings/sources/mapped-csv/mappings/cvs.json.',
-      })),
-      'the listing store is as it was',
-    );
-  let text: unknown;
+export async function readMapping(path: string, today = '9999-12-31'): Promise<CsvMapping> {
+  const faults: string[] = [];
   try {
-    text = JSON.parse((await readFile(path, 'utf8')).replace(/^\ufeff/, ''));
+    const text = (await readFile(path, 'utf8')).replace(/^\ufeff/, '');
+    const { data, error } = mappingSchema.safeParse(JSON.parse(text));
+    if (data === undefined)
+      for (const { path: field, message } of error.issues)
+        faults.push([field.join('.'), message].filter(Boolean).join(': '));
+    else faults.push(...faultsOf(data, today));
+    if (data !== undefined && faults.length === 0) return data;
   } catch (error) {
-    throw refuse([faultOf(error)]);
+    faults.push(faultOf(error));
   }
-  const parsed = mappingSchema.safeParse(text);
-  if (!parsed.success)
-    throw refuse(
-      parsed.error.issues.map(({ path: field, message }) =>
-        [field.join('.'), message].filter(Boolean).join(': '),
-      ),
-    );
-  const unknownColumns = columnsOf(parsed.data).filter((column) => !parsed.data.header.includes(column));
-  if (unknownColumns.length > 0) throw refuse([`not in the header: ${unknownColumns.join(', ')}`]);
-  const { date } = parsed.data;
-  if (date !== undefined && today !== undefined && date > today)
-    throw refuse([`date: must not be a day to come, as ${date} is`]);
-  return parsed.data;
+  throw refuseProblems(
+    faults.map((fault) => ({
+      file: path,
+      rule: `a mapping file must name the source, its kind, the header and the fields: ${fault}`,
+      remedy: 'Compare it with scripts/listings/sources/mapped-csv/mappings/cvs.json.',
+    })),
+    'the listing store is as it was',
+  );
+}
+
+function faultsOf(mapping: CsvMapping, today: string): readonly string[] {
+  const { date = '', header } = mapping;
+  const unknownColumns = columnsOf(mapping).filter((column) => !header.includes(column));
+  return [
+    ...(unknownColumns.length === 0 ? [] : [`not in the header: ${unknownColumns.join(', ')}`]),
+    ...(date <= today ? [] : [`date: must not be a day to come, as ${date} is`]),
+  ];
 }
 
 /** A mapping's rule, or any part of one. */

@@ -14,16 +14,11 @@ import {
 
 type OnFault = (fault: CellFault) => void;
 
-interface HoursScope {
-  readonly state: StateCode;
-  readonly asOf: string | undefined;
-}
-
 /** Reads a row's hours for pharmacy, store and drive-through. Reports unreadable hours to `onFault`. */
 export function readMappedHours(
   { kind, hoursOf, fields }: CsvMapping,
   column: ReadColumn,
-  { state, asOf }: HoursScope,
+  { state, asOf }: { readonly state: StateCode; readonly asOf: string | undefined },
   onFault: OnFault,
 ): OpeningHours | undefined {
   const read = (rule: HoursRule | undefined): Schedule | undefined =>

@@ -90,9 +90,15 @@ export function readRow(
     const texts = readList(list, column);
     return (value) => texts.includes(value);
   };
-  const location = readLocation(cell('lat'), cell('lng'), cell('precision'), (value, why) =>
-    refuse({ field: 'location', rules: [fields.lat, fields.lng, fields.precision], value, why }),
-  );
+  const [lat = '', lng = '', exactness = ''] = [cell('lat'), cell('lng'), cell('precision')];
+  const location = locationIn(lat, lng, exactness);
+  if (location === undefined && `${lat}${lng}` !== '')
+    refuse({
+      field: 'location',
+      rules: [fields.lat, fields.lng, fields.precision],
+      value: `${lat}, ${lng}, ${exactness}`,
+      why: `not two coordinates in degrees with how exact they are (${precisions.join(', ')})`,
+    });
   // A row with an unreadable day may be older than its list.
   const date =
     cell('date') === undefined
@@ -160,26 +166,13 @@ export function readRow(
 /** An authority's list ranks above the US register, which keeps closed businesses. */
 const recordKinds = { owner: 'owner', chain: 'chain', authority: 'community', points: 'register' } as const;
 
-function readLocation(
-  lat: string | undefined,
-  lng: string | undefined,
-  stated: string | undefined,
-  onFault: (value: string, why: string) => void,
-): GeoLocation | undefined {
-  if (lat === undefined && lng === undefined) return undefined;
-  const refuse = (why: string): undefined => {
-    onFault(`${lat ?? ''}, ${lng ?? ''}`, why);
-    return undefined;
-  };
-  if (lat === undefined || lng === undefined) return refuse('one coordinate alone');
-  const precision = precisions.find((known) => known === stated?.toLowerCase());
-  if (precision === undefined)
-    return refuse(`how exact it is must be ${precisions.join(', ')}, not ${stated ?? 'unknown'}`);
+function locationIn(lat: string, lng: string, exactness: string): GeoLocation | undefined {
+  const precision = precisions.find((known) => known === exactness.toLowerCase());
+  if (lat === '' || lng === '' || precision === undefined) return undefined;
   // A list with semicolons between its cells may have decimal commas.
   const degrees = (text: string): number => Number(text.replace(',', '.'));
   const location = { lat: degrees(lat), lng: degrees(lng), precision };
-  if (isLatLng(location) && (location.lat !== 0 || location.lng !== 0)) return location;
-  return refuse('not coordinates');
+  return isLatLng(location) && (location.lat !== 0 || location.lng !== 0) ? location : undefined;
 }
 
 type Names = Pick<SourceRecord, 'name' | 'legalName' | 'brand' | 'brandEvidence' | 'sign' | 'branch'>;
