@@ -112,9 +112,9 @@ function rangesOfHoliday(
   // `Dec 25 off; PH 10:00-16:00`: all holidays together are no last word on this one.
   const fewest = Math.min(...naming.map(({ holidays }) => holidays.length));
   const own = naming.filter(({ holidays }) => holidays.length === fewest);
-  const ranges = joinedRanges(own);
   // `PH off; Mo-Sa 09:00-18:00` means that holidays are closed, though by the syntax the last rule counts.
-  if (ranges.length === 0) return ranges;
+  if ([own.at(-1), naming.at(-1)].some((rule) => rule?.ranges.length === 0)) return [];
+  const ranges = joinedRanges(own);
   const later = rules.slice(rules.findLastIndex((rule) => own.includes(rule)) + 1);
   const isInDoubt =
     own.some(({ adds, days }) => adds && days.size === 0) ||

@@ -82,6 +82,7 @@ describe('hours on holidays', () => {
     ['Mo-Fr 09:00-18:00; Dec 25 off; Su,PH 10:00-16:00', 'christmas-day'],
     ['Mo-Fr 09:00-18:00; Jul 04 off; Sa,PH 10:00-14:00', 'independence-day'],
     ['Mo-Fr 09:00-18:00; Dec 25 off; PH 10:00-16:00', 'christmas-day'],
+    ['Mo-Fr 09:00-18:00; PH 10:00-16:00; Dec 25 11:00-12:00; Dec 24-25 off', 'christmas-day'],
   ] as const)('that are closed by their date are not opened with all others: %s', (text, id) => {
     const { holidays } = read(text).schedule ?? {};
     expect(holidays?.[id]).toEqual([]);

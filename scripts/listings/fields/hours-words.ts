@@ -56,7 +56,8 @@ function tokenOf(word: string): Token | undefined {
 }
 
 const wordPattern = new RegExp(
-  `(?:(?:${patternsOf('phrase')})\\.?|\\d{4}(?![a-z\\d:])|\\d{1,2}(?::\\d{2})? ?(?:[ap]\\.?m?\\.?)?(?![a-z\\d])|[a-z]+\\.?|[-,;|/&:()]|\\s+)`,
+  `(?:${patternsOf('phrase')})\\.?|\\d{4}(?![a-z\\d:])|` +
+    '\\d{1,2}(?::\\d{2})? ?(?:[ap]\\.?m?\\.?)?(?![a-z\\d])|[a-z]+\\.?|[-,;|/&:()]|\\s+',
   'y',
 );
 const spanishDay =
@@ -177,8 +178,8 @@ function withLunch(hours: readonly Statement[], lunch: LunchBreak): readonly Sta
   const isInside = ({ opens, closes }: OpenRange): boolean => opens < lunch.opens && lunch.closes < closes;
   const touched = hours.map(({ ranges }) => ranges).filter((ranges) => ranges.some(isTouched));
   const kinds = new Set(touched.map((ranges) => JSON.stringify(ranges)));
-  if (kinds.size === 0 || (kinds.size > 1 && !lunch.isDaily)) return undefined;
-  if (!touched.flat().every((range) => isInside(range) || !isTouched(range))) return undefined;
+  const isClear = kinds.size === 1 || (kinds.size > 1 && lunch.isDaily);
+  if (!isClear || !touched.flat().filter(isTouched).every(isInside)) return undefined;
   const halves = (range: OpenRange): readonly OpenRange[] => [
     { opens: range.opens, closes: lunch.opens },
     { opens: lunch.closes, closes: range.closes },
@@ -203,25 +204,18 @@ export function rulesOfWords(
   const asides = [...text.matchAll(closedInBrackets)].map(([, words = '']) => words);
   const tokens = tokensOf([text.replace(closedInBrackets, ', '), ...asides].join('; ')) ?? [];
   const statements = statementsOf(tokens, is24HourClock) ?? [];
-  const hours = statements
-    .flatMap(({ lunch }) => lunch ?? [])
-    .reduce(
-      (read: readonly Statement[] | undefined, lunch) => read && withLunch(read, lunch),
-      statements.filter(({ lunch }) => lunch === undefined),
-    );
+  let hours: readonly Statement[] | undefined = statements.filter(({ lunch }) => lunch === undefined);
+  for (const { lunch } of statements) if (lunch !== undefined) hours = hours && withLunch(hours, lunch);
   if (hours === undefined || hours.length === 0) return undefined;
-  const byDay = namedDays.flatMap((day) => {
-    const stated = hours.flatMap(({ days, ranges }) => (days.includes(day) ? [ranges] : []));
-    return stated.length === 0 ? [] : [{ day, stated }];
-  });
-  const isOffAndOpen = byDay.some(
-    ({ stated }) => stated.flat().length > 0 && stated.some(({ length }) => length === 0),
-  );
-  if (isOffAndOpen) return undefined;
-  return byDay.map(({ day, stated }) => ({
-    adds: day !== 'holidays',
-    days: new Set(weekdays.filter((each) => each === day)),
-    holidays: day === 'holidays' ? publicHolidays : [],
-    ranges: stated.flat(),
-  }));
+  const rules: HoursRule[] = [];
+  for (const day of namedDays) {
+    const stated = hours.filter(({ days: each }) => each.includes(day)).map(({ ranges }) => ranges);
+    const ranges = stated.flat();
+    const isClosedToo = stated.some(({ length }) => length === 0);
+    if (ranges.length > 0 && isClosedToo) return undefined;
+    const isHoliday = day === 'holidays';
+    const [ownDays, holidays] = isHoliday ? [[], publicHolidays] : [[day], []];
+    if (stated.length > 0) rules.push({ adds: !isHoliday, days: new Set(ownDays), holidays, ranges });
+  }
+  return rules;
 }
