@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '../../../src/domain/hours/hours.ts';
-import { isInWords } from './hours-words.ts';
 import { readSchedule } from './read-hours.ts';
 
 const day = (opens: number, closes: number) => [{ opens: opens * 60, closes: closes * 60 }];
@@ -65,9 +64,7 @@ describe('hours in words', () => {
     ['Fines de semana 8am al mediodía', 'Sa 08:00-12:00, Su 08:00-12:00'],
     ['Sábado: 8 AM - 2 PM', 'Sa 08:00-14:00'],
   ])('“%s” are “%s”', (text, syntax) => {
-    expect(isInWords(text)).toBe(true);
     expect(readSchedule(text, 'FL').schedule).toEqual(readSchedule(syntax, 'FL').schedule);
-    expect(isInWords(syntax)).toBe(false);
   });
 
   it('until 11:59 PM are hours until midnight', () => {

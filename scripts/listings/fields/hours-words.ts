@@ -7,7 +7,7 @@ const namedDays = [...weekdays, 'holidays'] as const;
 type Day = (typeof namedDays)[number];
 
 const knownWords = factRows('hours-words', 'scripts/listings/fields', {
-  kind: oneOf(['nothing', 'all day', 'closed', 'lunch', 'dash', 'break', 'days', 'sign', 'phrase']),
+  kind: oneOf(['nothing', 'all day', 'closed', 'lunch', 'dash', 'break', 'days', 'phrase']),
   days: wordsOf([...namedDays, '']),
   pattern: aPattern,
 }).map(({ kind = '', days = '', pattern = '' }) => ({
@@ -17,13 +17,7 @@ const knownWords = factRows('hours-words', 'scripts/listings/fields', {
   whole: new RegExp(`^(?:${pattern})$`),
 }));
 
-const patternsOf = (kind: 'sign' | 'phrase'): string =>
-  knownWords.flatMap((word) => (word.kind === kind ? [word.pattern] : [])).join('|');
-
-const signOfWords = new RegExp(patternsOf('sign'), 'i');
-
-/** True if hours are in words (`Mon-Fri 9am-5pm`) and not in OpenStreetMap's syntax (`Mo-Fr 09:00`). */
-export const isInWords = (text: string): boolean => signOfWords.test(text);
+const phrases = knownWords.filter(({ kind }) => kind === 'phrase').map(({ pattern }) => pattern);
 
 interface Token {
   /**
@@ -56,7 +50,7 @@ function tokenOf(word: string): Token | undefined {
 }
 
 const wordPattern = new RegExp(
-  `(?:${patternsOf('phrase')})\\.?|\\d{4}(?![a-z\\d:])|` +
+  `(?:${phrases.join('|')})\\.?|\\d{4}(?![a-z\\d:])|` +
     '\\d{1,2}(?::\\d{2})? ?(?:[ap]\\.?m?\\.?)?(?![a-z\\d])|[a-z]+\\.?|[-,;|/&:()]|\\s+',
   'y',
 );
@@ -89,7 +83,7 @@ function tokensOf(text: string): readonly Token[] | undefined {
 
 // The forms of a text, as patterns of its tokens' letters. A list of days or of times is matched whole.
 const gap = '[,;]*';
-const days = '(?:d-d|[des])(?:,*(?:d-d|[des]))*(?!,*[des])';
+const days = '(?:d-d|[des])(?:,+(?:d-d|[des]))*(?!,*[des])';
 const times = `t-t(?:${gap}t-t)*(?!${gap}t)`;
 const lunch = '(?<lunch>[cl][el]*t-t[el]*)(?=[,;]|$)';
 // `Mon-Sat closed Sun 8am-9pm`: "closed" may be of either side, but not in `Sun closed Mon 9am-5pm`.

@@ -12,7 +12,7 @@ import { timeZoneOfState } from '../../lists/facts/time-zones.ts';
 import { clockTimes, has24HourTime } from './clock-times.ts';
 import { faultOfRules, type ReadSchedule, scheduleOf } from './hours-rules.ts';
 import { type ReadRules, readSyntax } from './hours-syntax.ts';
-import { isInWords, rulesOfWords } from './hours-words.ts';
+import { rulesOfWords } from './hours-words.ts';
 import { shortText } from './repair-text.ts';
 
 /** Most characters of a text that is read as hours. OpenStreetMap has at most 255. */
@@ -62,8 +62,8 @@ function readText(text: string, state: StateCode): ReadSchedule {
   if (/^\s*[[{]/.test(text)) return { fault: 'JSON, which is not read' };
   const local = withoutZoneOfState(text, state);
   if (local === undefined) return { fault: 'of another time zone than the state’s' };
-  const { rules, fault }: ReadRules = isInWords(local) ? { rules: rulesOfWords(local) } : readSyntax(local);
-  return rules === undefined ? { fault: fault ?? notUnderstood } : scheduleOf(rules);
+  const { rules = rulesOfWords(local), fault = notUnderstood } = readSyntax(local);
+  return rules === undefined ? { fault } : scheduleOf(rules);
 }
 
 const zoneWord =
@@ -99,7 +99,7 @@ export function hoursByDay(days: readonly { readonly day: Weekday; readonly text
 function readDay(day: Weekday, text: string, is24HourClock: boolean): ReadRules {
   if (text === '') return { fault: 'empty, which is not taken for closed' };
   if (text.length > longestHours) return { fault: notUnderstood };
-  const rules = rulesOfWords(`${day} ${clockTimes(text)}`, is24HourClock) ?? [];
+  const rules = rulesOfWords(`${day}, ${clockTimes(text)}`, is24HourClock) ?? [];
   const isOfDay = rules.length === 1 && rules[0]?.days.has(day) === true;
   return { rules, fault: isOfDay ? faultOfRules(rules) : notUnderstood };
 }
