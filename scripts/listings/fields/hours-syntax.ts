@@ -29,7 +29,7 @@ const selector = `(?:${day}(?:${dash}${day})?|PH|${date})`;
 const time = '(?:[0-3]?\\d|4[0-8]):[0-5]\\d';
 const range = `${time}${dash}${time}`;
 const rulePattern = new RegExp(
-  `^(?:open:? )?(?<selectors>${selector}(?:\\s?,\\s?${selector})*)?\\s?:?\\s?` +
+  `^(?<selectors>${selector}(?:\\s?,\\s?${selector})*)?\\s?:?\\s?` +
     `(?<times>24/7|${range}(?:\\s?,\\s?${range})*)?\\s?(?:off|closed|open)?$`,
   'i',
 );
@@ -56,7 +56,7 @@ export interface ReadRules {
 
 /**
  * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours) into rules.
- * Refuses ambiguous texts, and dates other than holidays: unknown hours are better than wrong ones.
+ * Refuses ambiguous texts, and dates other than holidays. Without a `fault` the text is not in this syntax.
  */
 export function readSyntax(text: string): ReadRules {
   const rules: HoursRule[] = [];
@@ -64,16 +64,15 @@ export function readSyntax(text: string): ReadRules {
     for (const [index, part] of section.split(betweenRules).entries()) {
       const written = part.trim();
       const rule = ruleOf(written, index > 0);
-      const fault = rule === undefined ? whyNoRule(written) : faultOfRule(rule, written, rules.length > 0);
-      if (rule === undefined || fault !== undefined) return { fault: fault ?? 'not understood' };
+      if (rule === undefined)
+        return { fault: unsupportedForms.find(({ pattern }) => pattern.test(written))?.why };
+      const fault = faultOfRule(rule, written, rules.length > 0);
+      if (fault !== undefined) return { fault };
       rules.push(rule);
     }
   }
   return { rules };
 }
-
-const whyNoRule = (rule: string): string =>
-  unsupportedForms.find(({ pattern }) => pattern.test(rule))?.why ?? 'not understood';
 
 const oneRange = new RegExp(`(${time})${dash}(${time})`, 'g');
 const minutesOf = (clock: string): number => {
@@ -109,7 +108,7 @@ function faultOfRule(rule: HoursRule, written: string, hasEarlierRules: boolean)
   if (rule.ranges.length === 0 && !isOff) return 'a day without times';
   if (rule.ranges.length > 0 && isOff) return 'times that are closed';
   if (mayLackPm(written)) return unclearClock;
-  return hasEarlierRules && /^(?:open )?(?:\d{1,2}:|24\/7)/i.test(written)
+  return hasEarlierRules && /^(?:\d?\d:|24\/7)/.test(written)
     ? 'times without a day after other rules'
     : undefined;
 }

@@ -42,8 +42,8 @@ export function readHours(stated: StatedHours, state: StateCode, asOf: string | 
 }
 
 /** Adds the day (`YYYY-MM-DD`) on which hours were stated. Returns undefined if no hours are known. */
-export function datedHours(clocks: OpeningHours, asOf: string | undefined): OpeningHours | undefined {
-  const known = Object.entries(clocks).flatMap(([clock, schedule]) =>
+export function datedHours(hours: OpeningHours, asOf: string | undefined): OpeningHours | undefined {
+  const known = Object.entries(hours).flatMap(([clock, schedule]) =>
     schedule === undefined ? [] : [[clock, { ...schedule, ...(asOf !== undefined && { asOf }) }] as const],
   );
   return known.length === 0 ? undefined : Object.fromEntries(known);
