@@ -184,8 +184,8 @@ function withLunch(hours: readonly Statement[], lunch: LunchBreak): readonly Sta
   }));
 }
 
-/** `Mon-Sat (closed Sun) 9am-5pm`: the words in brackets say nothing of the times behind them. */
-const closedInBrackets = /\((closed [^()\d]*)\)/gi;
+/** `Mon-Sat (closed Sun) 9am-5pm`, `Mon-Sat, closed Sun: 9am-5pm`: the times are not of the days closed. */
+const closedAside = /\((closed [^()\d]*)\)|, ?(closed [a-z]+)(?=[,:] ?\d)/gi;
 
 /**
  * Reads hours in words, such as `Monday-Friday: 8am to Noon; Sat Closed`. Unnamed days are closed. Returns
@@ -195,8 +195,8 @@ export function rulesOfWords(
   text: string,
   is24HourClock = has24HourTime(text),
 ): readonly HoursRule[] | undefined {
-  const asides = [...text.matchAll(closedInBrackets)].map(([, words = '']) => words);
-  const tokens = tokensOf([text.replace(closedInBrackets, ', '), ...asides].join('; ')) ?? [];
+  const asides = [...text.matchAll(closedAside)].map(([, inBrackets, apart = '']) => inBrackets ?? apart);
+  const tokens = tokensOf([text.replace(closedAside, ', '), ...asides].join('; ')) ?? [];
   const statements = statementsOf(tokens, is24HourClock) ?? [];
   let hours: readonly Statement[] | undefined = statements.filter(({ lunch }) => lunch === undefined);
   for (const { lunch } of statements) if (lunch !== undefined) hours = hours && withLunch(hours, lunch);
