@@ -50,8 +50,8 @@ const hoursOf =
   (clock: Clock): ReadValue =>
   (value) =>
   (listing, date) => {
-    const { schedule, refused } = value === '' ? { refused: [] } : readSchedule(value, listing.address.state);
-    if (value !== '' && schedule === undefined) return refused.join('; ') || 'not understood';
+    const { schedule, fault } = value === '' ? {} : readSchedule(value, listing.address.state);
+    if (fault !== undefined) return `hours "${value}": ${fault}`;
     const hours = { ...listing.hours, [clock]: schedule && { ...schedule, asOf: date } };
     return { ...listing, hours: clocks.some((each) => hours[each] !== undefined) ? hours : undefined };
   };

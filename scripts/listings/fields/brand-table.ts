@@ -15,8 +15,8 @@ export interface Brand {
   readonly takenOverPattern?: RegExp | undefined;
 }
 
-const optionalPattern = (source: string | undefined): RegExp | undefined =>
-  source === undefined || source === '' ? undefined : new RegExp(source, 'i');
+const patternIn = (cell: string | undefined): RegExp | undefined =>
+  cell ? new RegExp(cell, 'i') : undefined;
 
 /** The company names in `brands.csv` are from the chains' own filings about their subsidiaries. */
 const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields', {
@@ -28,10 +28,10 @@ const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields', {
   sign,
   company: company || undefined,
   namePattern: new RegExp(names, 'i'),
-  formerNamePattern: optionalPattern(former),
+  formerNamePattern: patternIn(former),
   onlyStates: only ? new Set(only.split(' ').filter(isStateCode)) : undefined,
   wikidataItem: wikidata || undefined,
-  takenOverPattern: optionalPattern(took),
+  takenOverPattern: patternIn(took),
 }));
 
 const fewestSpiderLetters = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTimes } from './hours-by-day.ts';
+import { clockTimes } from './clock-times.ts';
 
 describe('a cell of times', () => {
   it.each([

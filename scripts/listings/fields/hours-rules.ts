@@ -1,5 +1,13 @@
-import { type HolidayId, holidayIds } from '../../../src/domain/hours/holidays.ts';
-import { minutesPerDay, type OpenRange, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
+import { type HolidayId, holidayDate, holidayIds } from '../../../src/domain/hours/holidays.ts';
+import {
+  type HolidayHours,
+  type HoursException,
+  minutesPerDay,
+  type OpenRange,
+  type Schedule,
+  type Weekday,
+  weekdays,
+} from '../../../src/domain/hours/hours.ts';
 
 /** A holiday in one year, or in every year if `year` is absent. */
 export interface NamedHoliday {
@@ -13,72 +21,144 @@ export interface HoursRule {
   readonly adds: boolean;
   readonly days: ReadonlySet<Weekday>;
   readonly holidays: readonly NamedHoliday[];
-  /** Minutes after midnight. A night goes on past 24:00: `22:00-06:00` is 1320 to 1800. */
+  /** Minutes after midnight. A night goes on past 24:00: `22:00-06:00` is 1320 to 1800. None: closed. */
   readonly ranges: readonly OpenRange[];
-  readonly isOff: boolean;
 }
 
-export type ReadRules =
-  | { readonly rules: readonly HoursRule[]; readonly fault?: undefined }
-  | { readonly rules?: undefined; readonly fault: string };
-
-export const twoWays = 'may be read in two ways';
 export const unclearClock = 'may be of the 12-hour clock';
 
 /** Minutes after midnight. Hours until 4 am belong to the night of the day before. */
 export const smallHours = 4 * 60;
+
+/** Matches a line break or `<br>` in a text of hours, with the separators around it. */
+export const lineBreak = /[\s,;]*(?:[\r\n\u2028\u2029]|<br\s*\/?>)[\s,;]*/gi;
+
+const dayNames: readonly (string | undefined)[] = weekdays;
+
+/** Returns the weekdays from `first` to `last`, both included: `sat`, `mon` → `sat`, `sun`, `mon`. */
+export function daysBetween(first: string | undefined, last: string | undefined): readonly Weekday[] {
+  const [from, to] = [dayNames.indexOf(first), dayNames.indexOf(last)];
+  return from <= to ? weekdays.slice(from, to + 1) : [...weekdays.slice(from), ...weekdays.slice(0, to + 1)];
+}
 
 /** Federal holidays, which texts call `PH` (OpenStreetMap) or "holidays". */
 export const publicHolidays: readonly NamedHoliday[] = holidayIds.flatMap((id) =>
   id === 'easter' || id === 'christmas-eve' ? [] : [{ id }],
 );
 
+export type ReadSchedule =
+  | { readonly schedule: Schedule; readonly fault?: undefined }
+  | { readonly schedule?: undefined; readonly fault: string };
+
+/** Returns rules as a schedule, without holiday hours that are in doubt, or why the rules are refused. */
+export function scheduleOf(rules: readonly HoursRule[]): ReadSchedule {
+  const fault = faultOfRules(rules);
+  if (fault !== undefined) return { fault };
+  const days = weekdays.map((day) => joinedRanges(rules.filter((rule) => rule.days.has(day))));
+  if (days.every((ranges) => ranges.length === 0)) return { fault: 'never open' };
+  // Ranges that were cut or joined are no longer those of a rule, and were not checked above.
+  const [wrong] = days.flat().flatMap((range) => faultOfRange(range) ?? []);
+  if (wrong !== undefined) return { fault: wrong };
+  if (days.some((ranges, index) => runsInto(ranges, days[(index + 1) % 7] ?? [])))
+    return { fault: 'runs into the opening of the next day' };
+  const [mon = [], tue = [], wed = [], thu = [], fri = [], sat = [], sun = []] = days;
+  const { holidays, exceptions } = specialDays(rules);
+  return {
+    schedule: {
+      weekly: { mon, tue, wed, thu, fri, sat, sun },
+      ...(Object.keys(holidays).length > 0 && { holidays }),
+      ...(exceptions.length > 0 && { exceptions }),
+    },
+  };
+}
+
+const runsInto = (ranges: readonly OpenRange[], [next]: readonly OpenRange[]): boolean =>
+  next !== undefined && (ranges.at(-1)?.closes ?? 0) - minutesPerDay > next.opens;
+
+function joinedRanges(rules: readonly HoursRule[]): readonly OpenRange[] {
+  const joined: OpenRange[] = [];
+  for (const range of statedRanges(rules).toSorted((a, b) => a.opens - b.opens)) {
+    const last = joined.at(-1);
+    if (last === undefined || last.closes < range.opens) joined.push(range);
+    else joined[joined.length - 1] = { opens: last.opens, closes: Math.max(last.closes, range.closes) };
+  }
+  return joined;
+}
+
+function specialDays(rules: readonly HoursRule[]) {
+  const holidays: { -readonly [Id in keyof HolidayHours]: HolidayHours[Id] } = {};
+  const exceptions: HoursException[] = [];
+  const named = new Map(
+    rules.flatMap((rule) => rule.holidays).map((holiday) => [JSON.stringify(holiday), holiday]),
+  );
+  for (const holiday of named.values()) {
+    const ranges = rangesOfHoliday(rules, holiday);
+    if (ranges === undefined) continue;
+    const { id, year } = holiday;
+    if (year === undefined) holidays[id] = ranges;
+    else exceptions.push({ date: holidayDate(id, year) ?? '', holiday: id, ranges });
+  }
+  return { holidays, exceptions: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)) };
+}
+
+/** Undefined if in doubt, as where a later rule has other hours for the day of the week. */
+function rangesOfHoliday(
+  rules: readonly HoursRule[],
+  holiday: NamedHoliday,
+): readonly OpenRange[] | undefined {
+  const naming = rules.filter(({ holidays }) =>
+    holidays.some(({ id, year }) => id === holiday.id && year === holiday.year),
+  );
+  // `Dec 25 off; PH 10:00-16:00`: all holidays together are no last word on this one.
+  const fewest = Math.min(...naming.map(({ holidays }) => holidays.length));
+  const own = naming.filter(({ holidays }) => holidays.length === fewest);
+  // `PH off; Mo-Sa 09:00-18:00` means that holidays are closed, though by the syntax the last rule counts.
+  if ([own.at(-1), naming.at(-1)].some((rule) => rule?.ranges.length === 0)) return [];
+  const ranges = joinedRanges(own);
+  const later = rules.slice(rules.findLastIndex((rule) => own.includes(rule)) + 1);
+  const isInDoubt =
+    own.some(({ adds, days }) => adds && days.size === 0) ||
+    later.some(({ days }) => weekdaysOf(holiday).some((day) => day && days.has(day)));
+  return isInDoubt || ranges.some(faultOfRange) ? undefined : ranges;
+}
+
+/** In these years fixed dates fall on nearly every day of the week. */
+const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033];
+
+const weekdaysOf = ({ id, year }: NamedHoliday): readonly (Weekday | undefined)[] =>
+  (year === undefined ? holidayYears : [year]).map(
+    (each) => weekdays[(new Date(holidayDate(id, each) ?? '').getUTCDay() + 6) % 7],
+  );
+
 /** Returns why rules are impossible or ambiguous, such as `9-9`, or undefined if they are sound. */
 export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
-  const [open = [], breaks = []] = [false, true].map((isOff) =>
-    rules.flatMap((rule) => (rule.isOff === isOff ? rule.ranges : [])),
-  );
-  const [wrong] = [...open, ...breaks].flatMap((range) => faultOfRange(range) ?? []);
+  const [wrong] = rules.flatMap(({ ranges }) => ranges.flatMap((range) => faultOfRange(range) ?? []));
   if (wrong !== undefined) return wrong;
-  const groups = [
-    ...weekdays.map((day) => statedRanges(rules.filter(({ days }) => days.has(day)))),
-    ...holidayIds.map((id) =>
-      statedRanges(rules.filter((rule) => rule.holidays.some((day) => day.id === id))),
-    ),
+  const rulesByDay = [
+    ...weekdays.map((day) => rules.filter(({ days }) => days.has(day))),
+    ...holidayIds.map((id) => rules.filter(({ holidays }) => holidays.some((holiday) => holiday.id === id))),
   ];
-  if (groups.some(overlapAmbiguously)) return 'times of one day that overlap';
-  if (breaksNightInMorning(breaks, open)) return 'a break in a night after midnight';
-  if (reopensHolidays(rules)) return twoWays;
-  const isClockUnclear =
-    open.some((range) => isProbablyAfternoon(range, open)) ||
-    rules.some(({ ranges }) => hasMorningLast(ranges));
+  if (rulesByDay.some((each) => overlapAmbiguously(statedRanges(each))))
+    return 'times of one day that overlap';
+  if (rulesByDay.some(addsToClosedDay)) return 'may be read in two ways';
+  const isClockUnclear = rules.some(({ ranges }) =>
+    ranges.some((range, at) => isProbablyAfternoon(range, ranges[at - 1])),
+  );
   return isClockUnclear ? unclearClock : undefined;
 }
 
-/**
- * True if a range opens before the previous one and closes before noon, so PM may be meant:
- * `09:00-12:00, 05:30-09:00`.
- */
-const hasMorningLast = (ranges: readonly OpenRange[]): boolean =>
-  ranges.some(({ opens, closes }, at) => opens < (ranges[at - 1]?.opens ?? 0) && closes < minutesPerDay / 2);
-
-/** Returns why a day's range (minutes after midnight) cannot be true, or undefined if it can. */
-export function faultOfRange({ opens, closes }: OpenRange): string | undefined {
+function faultOfRange({ opens, closes }: OpenRange): string | undefined {
   if (opens === closes) return 'a range of no length';
   if (closes < opens) return 'closes before it opens';
   if (opens >= minutesPerDay) return 'opens outside the day';
   return closes > opens + minutesPerDay ? 'longer than a day' : undefined;
 }
 
-/** Returns a day's opening ranges. Each of the day's rules replaces, extends or cuts the ranges so far. */
-export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] {
-  let stated: readonly OpenRange[] = [];
-  for (const { adds, ranges, isOff } of rules) {
-    if (isOff) stated = ranges.length === 0 ? [] : withoutRanges(stated, ranges);
-    else stated = adds ? [...stated, ...ranges] : ranges;
-  }
-  return stated;
-}
+/** Each of a day's rules replaces or extends the ranges so far. */
+const statedRanges = (rules: readonly HoursRule[]): readonly OpenRange[] => {
+  const lastReplacing = rules.findLastIndex(({ adds, ranges }) => !adds || ranges.length === 0);
+  return rules.slice(Math.max(lastReplacing, 0)).flatMap(({ ranges }) => ranges);
+};
 
 const overlapAmbiguously = (ranges: readonly OpenRange[]): boolean =>
   ranges.some((one, at) =>
@@ -90,53 +170,10 @@ const overlapAmbiguously = (ranges: readonly OpenRange[]): boolean =>
       ),
   );
 
-/** Cuts ranges out of ranges: `9:00-18:00` without `13:00-14:00` → `9:00-13:00`, `14:00-18:00`. */
-export const withoutRanges = (
-  ranges: readonly OpenRange[],
-  removed: readonly OpenRange[],
-): readonly OpenRange[] =>
-  removed.reduce<readonly OpenRange[]>(
-    (left, cut) =>
-      left
-        .flatMap(({ opens, closes }) => [
-          { opens, closes: Math.min(closes, cut.opens) },
-          { opens: Math.max(opens, cut.closes), closes },
-        ])
-        .filter(({ opens, closes }) => opens < closes),
-    ranges,
-  );
+/** True for `Su off, Mo-Su 09:00-18:00`. */
+const addsToClosedDay = (rules: readonly HoursRule[]): boolean =>
+  rules.some(({ adds, ranges }, at) => adds && ranges.length > 0 && rules[at - 1]?.ranges.length === 0);
 
-/** True for `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`, which a weekly table cannot hold. */
-const breaksNightInMorning = (breaks: readonly OpenRange[], open: readonly OpenRange[]): boolean =>
-  breaks.some(
-    ({ opens, closes }) =>
-      closes > minutesPerDay || open.some((night) => opens < night.closes - minutesPerDay),
-  );
-
-/** True for `PH off; Mo-Fr 09:00-18:00`: holidays are open by the syntax, but the writer may mean closed. */
-function reopensHolidays(rules: readonly HoursRule[]): boolean {
-  return rules.some((rule, index) => {
-    if (!rule.isOff || rule.holidays.length === 0) return false;
-    // `Dec 25 off; PH 10:00-16:00`: all holidays together are no last word on this one.
-    const isWider = ({ holidays }: HoursRule): boolean =>
-      holidays.length > rule.holidays.length &&
-      rule.holidays.some((own) => holidays.some(({ id }) => id === own.id));
-    const lastNamed = rules.findLastIndex(
-      (later) => !isWider(later) && rule.holidays.every((holiday) => namesHoliday(holiday, later)),
-    );
-    return rules
-      .slice(Math.max(lastNamed, index) + 1)
-      .some((later) => !later.isOff && (later.days.size > 0 || isWider(later)));
-  });
-}
-
-/** True if a rule names the holiday for the same years, one or all: `2026 Dec 25` is not `Dec 25`. */
-export const namesHoliday = ({ id, year }: NamedHoliday, { holidays }: HoursRule): boolean =>
-  holidays.some((other) => other.id === id && other.year === year);
-
-/** True for `01:00-05:00`, which may lack PM, unless another range lasts until shortly before it. */
-const isProbablyAfternoon = ({ opens, closes }: OpenRange, others: readonly OpenRange[]): boolean =>
-  opens > 0 &&
-  opens < smallHours + 60 &&
-  closes <= minutesPerDay / 2 &&
-  !others.some((other) => other.closes - minutesPerDay >= opens - 30);
+/** True for `01:00-05:00`, and for `05:30-09:00` after `09:00-12:00`: PM may be missing. */
+const isProbablyAfternoon = ({ opens, closes }: OpenRange, before: OpenRange | undefined): boolean =>
+  closes <= minutesPerDay / 2 && ((0 < opens && opens < smallHours + 60) || opens < (before?.opens ?? 0));

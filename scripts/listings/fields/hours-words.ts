@@ -1,182 +1,215 @@
 import { minutesPerDay, type OpenRange, weekdays } from '../../../src/domain/hours/hours.ts';
-import { daysBetween, has24HourTime, linesAsRules, rangeOf } from './clock-ranges.ts';
-import { type HoursRule, publicHolidays } from './hours-rules.ts';
-import { type Day, patternOf, type Token, tokensOf } from './hours-tokens.ts';
-import { cutLunchBreak, splitLunch, type TextAndLunch, type Week } from './lunch-break.ts';
+import { aPattern, factRows, oneOf, wordsOf } from '../../lists/facts/fact-rows.ts';
+import { type ClockTime, has24HourTime, rangeOf, timeOf, yearSpan } from './clock-times.ts';
+import { daysBetween, type HoursRule, lineBreak, publicHolidays } from './hours-rules.ts';
 
-const signOfWords = new RegExp(patternOf('sign'), 'i');
+const namedDays = [...weekdays, 'holidays'] as const;
+type Day = (typeof namedDays)[number];
 
-/** True if hours are in words (`Mon-Fri 9am-5pm`) and not in OpenStreetMap's syntax (`Mo-Fr 09:00`). */
-export const isInWords = (text: string): boolean => signOfWords.test(text);
+const knownWords = factRows('hours-words', 'scripts/listings/fields', {
+  kind: oneOf(['nothing', 'all day', 'closed', 'lunch', 'dash', 'break', 'days', 'phrase']),
+  days: wordsOf([...namedDays, '']),
+  pattern: aPattern,
+}).map(({ kind = '', days = '', pattern = '' }) => ({
+  kind,
+  days: namedDays.filter((day) => days.split(' ').includes(day)),
+  pattern,
+  whole: new RegExp(`^(?:${pattern})$`),
+}));
 
-interface Rule {
+const phrases = knownWords.filter(({ kind }) => kind === 'phrase').map(({ pattern }) => pattern);
+
+interface Token {
+  /**
+   * `d` for one day, `e` for every day, `s` for other days; `t` time, `a` all day, `c` closed, `l` lunch, `-`,
+   * `,` or `;`. Empty for a word that says nothing of hours, such as `from`.
+   */
+  readonly letter: string;
+  readonly days: readonly Day[];
+  readonly time?: ClockTime;
+}
+
+const lettersOfKinds = new Map(
+  Object.entries({ nothing: '', 'all day': 'a', closed: 'c', lunch: 'l', dash: '-' }),
+);
+
+function letterOf(kind: string, days: readonly Day[], word: string): string | undefined {
+  if (kind === 'break') return /[;|]/.test(word) ? ';' : ',';
+  if (kind !== 'days') return lettersOfKinds.get(kind);
+  if (days.length === weekdays.length) return 'e';
+  return days.length === 1 && days[0] !== 'holidays' ? 'd' : 's';
+}
+
+function tokenOf(word: string): Token | undefined {
+  const bare = word.replace(/(?<=[a-z])\.$/, '').trim();
+  const { kind = '', days = [] } = knownWords.find(({ whole }) => whole.test(bare)) ?? {};
+  const letter = letterOf(kind, days, bare);
+  if (letter !== undefined) return { letter, days };
+  const time = timeOf(bare);
+  return time && { letter: 't', days: [], time };
+}
+
+const wordPattern = new RegExp(
+  `(?:${phrases.join('|')})\\.?|\\d{4}(?![a-z\\d:])|` +
+    '\\d{1,2}(?::\\d{2})? ?(?:[ap]\\.?m?\\.?)?(?![a-z\\d])|[a-z]+\\.?|[-,;|/&:()]|\\s+',
+  'y',
+);
+const spanishDay =
+  /\b(?:l|v|lun(?:es)?|martes|mie(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sab(?:ados?)?|dom(?:ingos?)?)\b/;
+
+/** Undefined for an unknown word, a span of years, and `M` beside a Spanish day (Monday or martes). */
+function tokensOf(text: string): readonly Token[] | undefined {
+  const plain = text
+    .replace(lineBreak, '; ')
+    .replace(/\.\s+(?=[A-Z])/g, '; ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\s\u00a0\u2009\u202f]+/g, ' ')
+    .trim();
+  if (yearSpan.test(plain)) return undefined;
+  if (/(?<![.\w] ?)m(?![.\w])/.test(plain) && spanishDay.test(plain)) return undefined;
+  const tokens: Token[] = [];
+  wordPattern.lastIndex = 0;
+  for (let at = 0; at < plain.length; at = wordPattern.lastIndex) {
+    const word = wordPattern.exec(plain)?.[0];
+    const token = word === undefined ? undefined : tokenOf(word);
+    if (token === undefined) return undefined;
+    if (token.letter !== '') tokens.push(token);
+  }
+  return tokens;
+}
+
+// The forms of a text, as patterns of its tokens' letters. A list of days or of times is matched whole.
+const gap = '[,;]*';
+const days = '(?:d-d|[des])(?:,+(?:d-d|[des]))*(?!,*[des])';
+const times = `t-t(?:${gap}t-t)*(?!${gap}t)`;
+const lunch = '(?<lunch>[cl][el]*t-t[el]*)(?=[,;]|$)';
+// `Mon-Sat closed Sun 8am-9pm`: "closed" may be of either side, but not in `Sun closed Mon 9am-5pm`.
+const closedAfterDays = `c(?![des])|(?<=(?:^|[tac])${gap}d)c(?=d${gap}[tac])`;
+const forms = [
+  // `Mon-Fri 9am-5pm; closed Sat`. A line may have its times first.
+  `(?<days>${days})${gap}(?<times>${times}|a|${closedAfterDays})|` +
+    `(?<timesBefore>c|(?<=^|;)(?:${times}|a)),*(?<daysAfter>${days})`,
+  // `9am-5pm Mon-Fri, closed Sat`. Without a comma the times may be of the days before or after.
+  `(?<=^|[,;])(?<times>${times}|a|c)${gap}(?<days>${days})`,
+  // `9am-5pm`, which is every day's
+  `(?<times>${times}|a|c)`,
+].map((statement) => new RegExp(`${gap}(?:${lunch}|${statement})`, 'dgy'));
+
+interface LunchBreak extends OpenRange {
+  readonly isDaily: boolean;
+}
+
+/** Hours of some days (no range: closed), or a lunch break. */
+interface Statement {
   readonly days: readonly Day[];
   readonly ranges: readonly OpenRange[];
+  readonly lunch?: LunchBreak;
 }
 
-interface TokenGroup {
-  readonly kind: 'days' | 'time' | 'all day' | 'closed';
-  readonly separatorsBefore: string;
-  readonly separatorsWithin: string;
-  readonly days: readonly Day[];
-  readonly ranges: readonly OpenRange[];
-}
-
-function groupsOf(tokens: readonly Token[], is24HourClock: boolean): readonly TokenGroup[] | undefined {
-  const groups: TokenGroup[] = [];
-  let before = '';
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token?.kind === 'break') before += token.mark;
-    if (token === undefined || token.kind === 'break') continue;
-    if (token.kind === 'dash') return undefined;
-    const end = tokens[at + 1]?.kind === 'dash' ? tokens[at + 2] : undefined;
-    let days: readonly Day[] | undefined = token.kind === 'days' ? token.days : [];
-    if (token.kind === 'days' && end?.kind === 'days') days = spanOf(token.days[0], end.days[0]);
-    const range =
-      token.kind === 'time' && end?.kind === 'time' ? rangeOf(token, end, is24HourClock) : undefined;
-    if (days === undefined || (token.kind === 'time' && range === undefined)) return undefined;
-    if (end !== undefined && end.kind === token.kind) at += 2;
-    const ranges = token.kind === 'all day' ? [{ opens: 0, closes: minutesPerDay }] : range ? [range] : [];
-    const last = groups.at(-1);
-    if (last?.kind === token.kind && (token.kind === 'days' || token.kind === 'time'))
-      groups[groups.length - 1] = {
-        ...last,
-        separatorsWithin: last.separatorsWithin + before,
-        days: [...last.days, ...days],
-        ranges: [...last.ranges, ...ranges],
-      };
-    else groups.push({ kind: token.kind, separatorsBefore: before, separatorsWithin: '', days, ranges });
-    before = '';
+function statementsOf(tokens: readonly Token[], is24HourClock: boolean): readonly Statement[] | undefined {
+  const code = tokens.map(({ letter }) => letter).join('');
+  for (const form of forms) {
+    const found = [...code.matchAll(form)];
+    const rest = code.slice(found.map(([all]) => all).join('').length);
+    if (found.length === 0 || !/^[,;]*$/.test(rest)) continue;
+    const statements = found.map((match) => statementOf(match, tokens, is24HourClock));
+    return statements.every((each) => each !== undefined) ? statements : undefined;
   }
-  return groups;
+  return undefined;
 }
 
-/**
- * Reads tokens as pairs of days and times, in either order, or as times for every day (`9am-5pm`). Undefined
- * if they are ambiguous or no such pairs.
- */
-export function rulesOf(tokens: readonly Token[], is24HourClock: boolean): readonly Rule[] | undefined {
-  const groups = groupsOf(tokens, is24HourClock) ?? [];
-  const isTimesFirst = groups[0]?.kind !== 'days' && groups.at(-1)?.kind === 'days';
-  const hasDays = groups.some(({ kind }) => kind === 'days');
-  const rules: Rule[] = [];
-  for (let at = 0; at < groups.length; ) {
-    const [first, second, third, fourth] = groups.slice(at);
-    if (first === undefined) return undefined;
-    // `9am-9pm Mon-Sat, Sun 10am-6pm`: either times may be Sunday's.
-    if (isTimesFirst && at > 0 && first.separatorsBefore === '') return undefined;
-    // `Mon-Fri 9am-5pm, closed Sat`: "closed" belongs to the day behind it.
-    if (isTimesFirst || !hasDays || (at > 0 && first.kind === 'closed')) {
-      if (first.kind === 'days' || (hasDays && second?.kind !== 'days')) return undefined;
-      rules.push({ days: second !== undefined && hasDays ? second.days : weekdays, ranges: first.ranges });
-      at += hasDays ? 2 : 1;
-      continue;
-    }
-    const aside = closedDaysBetween(first, second, third);
-    const times = aside?.length === 0 ? second : fourth;
-    if (first.kind !== 'days' || aside === undefined || times === undefined || times.kind === 'days')
-      return undefined;
-    if (aside.length > 0 && times.kind === 'closed') return undefined;
-    rules.push({ days: first.days, ranges: times.ranges });
-    if (aside.length > 0) rules.push({ days: aside, ranges: [] });
-    at += aside.length === 0 ? 2 : 4;
+function statementOf(
+  { groups, indices }: RegExpExecArray,
+  tokens: readonly Token[],
+  is24HourClock: boolean,
+): Statement | undefined {
+  const tokensIn = (group: string): readonly Token[] => tokens.slice(...(indices?.groups?.[group] ?? [0, 0]));
+  if (groups?.lunch !== undefined) {
+    const range = lunchRange(tokensIn('lunch'), groups.lunch.includes('l'));
+    const isDaily = groups.lunch.includes('e');
+    return range && { days: [], ranges: [], lunch: { ...range, isDaily } };
   }
-  return rules.length === 0 ? undefined : rules;
+  const named = [...tokensIn('days'), ...tokensIn('daysAfter')];
+  const hours = [...tokensIn('times'), ...tokensIn('timesBefore')];
+  const daysNamed = named.flatMap(({ days: each }, at) =>
+    named[at - 1]?.letter === '-' ? daysBetween(named[at - 2]?.days[0], each[0]) : each,
+  );
+  const ranges =
+    hours[0]?.letter === 'a'
+      ? [{ opens: 0, closes: minutesPerDay }]
+      : timePairs(hours).map((pair) => rangeOf(...pair, is24HourClock));
+  return ranges.every((range) => range !== undefined)
+    ? { days: named.length === 0 ? weekdays : daysNamed, ranges }
+    : undefined;
 }
 
-/** Returns Saturday for `Mon-Fri (closed Sat) 9am-5pm`, `[]` for no such days, undefined if ambiguous. */
-function closedDaysBetween(
-  { days }: TokenGroup,
-  closed: TokenGroup | undefined,
-  closedDays: TokenGroup | undefined,
-): readonly Day[] | undefined {
-  // `Sunday: closed; Monday 9am-5pm`: "closed" belongs to the day before it.
-  if (closed?.kind !== 'closed' || closedDays?.kind !== 'days' || closedDays.separatorsBefore !== '')
-    return [];
-  // `Mon-Fri, closed Sat, Sun 10am-4pm`: the times may be of all days or of Sunday.
-  if (closed.separatorsBefore !== '')
-    return /[,;|]/.test(closedDays.separatorsWithin) && !closed.separatorsBefore.endsWith('(')
-      ? undefined
-      : closedDays.days;
-  if (days.length > 1 && closedDays.days.every((day) => day === 'holidays')) return closedDays.days;
-  // `Sunday Closed Monday 9am-5pm`: one day after the other.
-  return days.length === 1 && closedDays.days.length === 1 ? [] : undefined;
+const timePairs = (tokens: readonly Token[]): readonly (readonly [ClockTime, ClockTime])[] =>
+  tokens.flatMap(({ letter }, at) => {
+    const [from, to] = [tokens[at - 1]?.time, tokens[at + 1]?.time];
+    return letter === '-' && from !== undefined && to !== undefined ? [[from, to]] : [];
+  });
+
+const noon = 12 * 60;
+const [earliestLunch, latestLunch] = [11 * 60, 15 * 60];
+
+/** `1-2` is in the afternoon if the text speaks of lunch. */
+function lunchRange(tokens: readonly Token[], saysLunch: boolean): OpenRange | undefined {
+  const minutesOf = ({ minutes, clock }: ClockTime): number | undefined => {
+    if (clock === '12-hour' || minutes >= noon + 60) return minutes;
+    if (!saysLunch) return undefined;
+    return minutes < earliestLunch ? minutes + noon : minutes;
+  };
+  const [opens = 0, closes = 0] = timePairs(tokens).flat().map(minutesOf);
+  return earliestLunch <= opens && opens < closes && closes <= latestLunch ? { opens, closes } : undefined;
 }
 
-const unambiguousRuleEnd = /[;|]|\.\s+(?=[A-Z])/;
-
-function rulesIn(text: string): readonly Rule[] | undefined {
-  const tokens = tokensOf(text);
-  if (tokens === undefined) return undefined;
-  const is24HourClock = has24HourTime(timesOf(tokens));
-  const whole = rulesOf(tokens, is24HourClock);
-  if (whole !== undefined) return whole;
-  const parts = linesAsRules(text)
-    .split(unambiguousRuleEnd)
-    .flatMap((part) => (part.trim() === '' ? [] : [tokensOf(part) ?? []]));
-  if (parts.length < 2 || !parts.every((part) => part.some(({ kind }) => kind === 'days'))) return undefined;
-  const read = parts.map((part) => rulesOf(part, is24HourClock));
-  return read.every((rules) => rules !== undefined) ? read.flat() : undefined;
+/** Cuts a break out of the hours that it touches. Undefined if in doubt, as for a break at a day's end. */
+function withLunch(hours: readonly Statement[], lunch: LunchBreak): readonly Statement[] | undefined {
+  const isTouched = ({ opens, closes }: OpenRange): boolean => opens < lunch.closes && lunch.opens < closes;
+  const isInside = ({ opens, closes }: OpenRange): boolean => opens < lunch.opens && lunch.closes < closes;
+  const touched = hours.map(({ ranges }) => ranges).filter((ranges) => ranges.some(isTouched));
+  const kinds = new Set(touched.map((ranges) => JSON.stringify(ranges)));
+  const isClear = kinds.size === 1 || (kinds.size > 1 && lunch.isDaily);
+  if (!isClear || !touched.flat().filter(isTouched).every(isInside)) return undefined;
+  const halves = (range: OpenRange): readonly OpenRange[] => [
+    { opens: range.opens, closes: lunch.opens },
+    { opens: lunch.closes, closes: range.closes },
+  ];
+  return hours.map((each) => ({
+    ...each,
+    ranges: each.ranges.flatMap((range) => (isTouched(range) ? halves(range) : [range])),
+  }));
 }
 
-const spanOf = (first: Day | undefined, last: Day | undefined) =>
-  first === 'holidays' || last === 'holidays' ? undefined : daysBetween(first, last);
-
-export const timesOf = (tokens: readonly Token[]) =>
-  tokens.flatMap((token) => (token.kind === 'time' ? [token] : []));
-
-const closedOnSomeHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
-
-function weekOf(rules: readonly Rule[] | undefined): Week | undefined {
-  if (rules === undefined) return undefined;
-  const week = new Map<Day, readonly OpenRange[]>();
-  for (const { days, ranges } of rules) {
-    for (const day of days) {
-      const knownRanges = week.get(day) ?? [];
-      if (week.has(day) && (knownRanges.length === 0) !== (ranges.length === 0)) return undefined;
-      week.set(day, [...knownRanges, ...ranges]);
-    }
-  }
-  return week;
-}
-
-function weekByLine(lines: readonly TextAndLunch[]): Week | undefined {
-  const weeks = lines.map(({ text, lunch }) => cutLunchBreak(weekOf(rulesIn(text)), lunch));
-  const days = weeks.flatMap((week) => [...(week ?? [])]);
-  const all = new Map(days);
-  return weeks.every((week) => week !== undefined) && all.size === days.length ? all : undefined;
-}
+/** `Mon-Sat (closed Sun) 9am-5pm`, `Mon-Sat, closed Sun: 9am-5pm`: the times are not of the days closed. */
+const closedAside = /\((closed [^()\d]*)\)|, ?(closed [a-z]+)(?=[,:] ?\d)/gi;
 
 /**
  * Reads hours in words, such as `Monday-Friday: 8am to Noon; Sat Closed`. Unnamed days are closed. Returns
- * undefined if the text is not understood or ambiguous.
+ * undefined if the text is not understood or ambiguous. `9:00-12:00` needs `is24HourClock`.
  */
-export function rulesOfWords(text: string): readonly HoursRule[] | undefined {
-  const lines = linesAsRules(text.replace(closedOnSomeHolidays, '')).split(/[;|]/).map(splitLunch);
-  const linesWithHours = lines.filter(({ text: rest }) => /\w/.test(rest));
-  const lunches = lines.flatMap(({ lunch }) => lunch ?? []);
-  const isByLine = linesWithHours.slice(0, -1).some(({ lunch }) => lunch !== undefined);
-  const weekWithoutBreak = isByLine
-    ? weekByLine(linesWithHours)
-    : weekOf(rulesIn(linesWithHours.map(({ text: rest }) => rest).join('; ')));
-  if (!isByLine && lunches.length > 1) return undefined;
-  const sharedLunch = isByLine ? lines.find(({ text: rest }) => !/\w/.test(rest))?.lunch : lunches[0];
-  const week = cutLunchBreak(weekWithoutBreak, sharedLunch);
-  return (
-    week &&
-    [...week].map(([day, ranges]) => ruleOfDay(day, ranges)).toSorted((a, b) => b.days.size - a.days.size)
-  );
+export function rulesOfWords(
+  text: string,
+  is24HourClock = has24HourTime(text),
+): readonly HoursRule[] | undefined {
+  const asides = [...text.matchAll(closedAside)].map(([, inBrackets, apart = '']) => inBrackets ?? apart);
+  const tokens = tokensOf([text.replace(closedAside, ', '), ...asides].join('; ')) ?? [];
+  const statements = statementsOf(tokens, is24HourClock) ?? [];
+  let hours: readonly Statement[] | undefined = statements.filter(({ lunch }) => lunch === undefined);
+  for (const { lunch } of statements) if (lunch !== undefined) hours = hours && withLunch(hours, lunch);
+  if (hours === undefined || hours.length === 0) return undefined;
+  const rules: HoursRule[] = [];
+  for (const day of namedDays) {
+    const stated = hours.filter(({ days: each }) => each.includes(day)).map(({ ranges }) => ranges);
+    const ranges = stated.flat();
+    const isClosedToo = stated.some(({ length }) => length === 0);
+    if (ranges.length > 0 && isClosedToo) return undefined;
+    const isHoliday = day === 'holidays';
+    const [ownDays, holidays] = isHoliday ? [[], publicHolidays] : [[day], []];
+    if (stated.length > 0) rules.push({ adds: !isHoliday, days: new Set(ownDays), holidays, ranges });
+  }
+  return rules;
 }
-
-/**
- * Returns the rule for one weekday, or for all federal holidays (not Easter or Christmas Eve). Without ranges
- * it means closed.
- */
-export const ruleOfDay = (day: Day, ranges: readonly OpenRange[]): HoursRule => ({
-  adds: day !== 'holidays',
-  days: new Set(day === 'holidays' ? [] : [day]),
-  holidays: day === 'holidays' ? publicHolidays : [],
-  ranges,
-  isOff: ranges.length === 0,
-});

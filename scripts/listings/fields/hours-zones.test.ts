@@ -46,6 +46,6 @@ describe('hours', () => {
     const there = await readIn(zone);
     expect(there.offsets).toEqual(offsets);
     expect(there.read).toEqual(home.read);
-    expect(home.read.flatMap(({ refused }) => refused)).toEqual([]);
+    expect(home.read.flatMap(({ fault }) => fault ?? [])).toEqual([]);
   });
 });

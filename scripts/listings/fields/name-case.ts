@@ -1,17 +1,12 @@
 import { findState, usStates } from '../../../src/domain/places/us-state.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 
+const rows = factRows('case-words', 'scripts/listings/fields');
 const wordsOf = (kind: string): ReadonlySet<string> =>
-  new Set(
-    factRows('case-words', 'scripts/listings/fields').flatMap((row) =>
-      row.kind === kind ? (row.words ?? '').split(' ') : [],
-    ),
-  );
-const [keptInCapitals, wordsWithoutVowel, smallWords] = [
-  wordsOf('capitals'),
-  wordsOf('words'),
-  wordsOf('small'),
-];
+  new Set(rows.find((row) => row.kind === kind)?.words?.split(' '));
+const keptInCapitals = wordsOf('capitals');
+const wordsWithoutVowel = wordsOf('words');
+const smallWords = wordsOf('small');
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
@@ -40,10 +35,8 @@ function readablePart(part: string): string {
     return lowerPossessive(upper);
   const mac = /^MC(\p{Lu}{3,}.*)$/u.exec(upper);
   if (mac?.[1] !== undefined) return `Mc${readablePart(mac[1])}`;
-  const apostrophe = /^(\p{Lu})(['’])(\p{Lu}{3,}.*)$/u.exec(upper);
-  if (apostrophe?.[3] !== undefined) {
-    return `${apostrophe[1]}${apostrophe[2]}${capitalized(apostrophe[3])}`;
-  }
+  const [, initial, name] = /^(\p{Lu}['’])(\p{Lu}{3,}.*)$/u.exec(upper) ?? [];
+  if (name !== undefined) return `${initial}${capitalized(name)}`;
   return part
     .replace(/[\p{L}\p{M}]+/u, (run) => capitalized(run))
     .replace(/(?<=['’‘`´.].*)[\p{L}\p{M}]+$/u, (run) => run.toLowerCase());

@@ -2,9 +2,7 @@ import { isoDate } from '../import/record-outcome.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 
-/** Spreadsheets count days from 1899-12-30. These two numbers are 2000-01-01 and 2099-12-31. */
-const firstDayNumber = 36_526;
-const lastDayNumber = 73_050;
+/** Spreadsheets count days from 1899-12-30. */
 const dayNumberOf1970 = 25_569;
 const dayMs = 86_400_000;
 
@@ -24,27 +22,19 @@ export function parseDay(text: string): string | undefined {
   const known = isoDate(plain);
   if (known !== undefined) return known;
   const dayNumber = /^(\d{5})(?:\.\d+)?$/.exec(plain)?.[1];
-  if (dayNumber !== undefined) return dateOfDayNumber(Number(dayNumber));
+  if (dayNumber !== undefined) {
+    const date = new Date((Number(dayNumber) - dayNumberOf1970) * dayMs).toISOString().slice(0, 10);
+    return date.startsWith('20') ? date : undefined;
+  }
   const {
     year = '',
     name,
     month,
     day = '',
   } = dateForms.map((form) => form.exec(plain)?.groups).find(Boolean) ?? {};
-  const number = name === undefined ? month : monthNumber(name);
+  const ofName = (each: string): boolean => name?.toLowerCase().startsWith(each) === true;
+  const number = name === undefined ? month : `${months.findIndex(ofName) + 1}`;
   // Two digits are read as spreadsheets do: up to 29 as this century's year, from 30 as the last one's.
   const whole = year.length === 2 ? `${Number(year) < 30 ? '20' : '19'}${year}` : year;
-  return number === undefined
-    ? undefined
-    : isoDate(`${whole}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return isoDate(`${whole}-${number?.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
-
-function monthNumber(name: string): string | undefined {
-  const at = months.findIndex((month) => name.toLowerCase().startsWith(month));
-  return at < 0 ? undefined : String(at + 1);
-}
-
-const dateOfDayNumber = (dayNumber: number): string | undefined =>
-  dayNumber < firstDayNumber || dayNumber > lastDayNumber
-    ? undefined
-    : new Date((dayNumber - dayNumberOf1970) * dayMs).toISOString().slice(0, 10);

@@ -1,11 +1,7 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { memoize } from '../../../src/domain/text/memoize.ts';
 
-const unsuitableTypes: ReadonlySet<string | undefined> = new Set([
-  'PREMIUM_RATE',
-  'PERSONAL_NUMBER',
-  'PAGER',
-]);
+const unsuitableTypes = new Set<string | undefined>(['PREMIUM_RATE', 'PERSONAL_NUMBER', 'PAGER']);
 /** Matches numbers for fiction and directory assistance (North American Numbering Plan, 555 line numbers). */
 const unassigned = /555(?:01\d\d|1212)$/;
 

@@ -1,7 +1,6 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { findState, isStateCode, type StateCode, usState } from '../../../src/domain/places/us-state.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
-import { factRows } from '../../lists/facts/fact-rows.ts';
 import { usLocalities } from '../../lists/facts/localities.ts';
 import { statesOfPrefix, zipCode } from '../../lists/facts/zip-codes.ts';
 import { faultOfText } from '../plain-text.ts';
@@ -126,27 +125,11 @@ function zipDigits(text: string, state: StateCode): string | undefined {
     : undefined;
 }
 
-/** State codes by older abbreviations, such as `Calif.` (GPO Style Manual). */
-const stateByOldAbbreviation = new Map(
-  factRows('short-states', 'scripts/listings/fields').flatMap(({ state = '', names = '' }) =>
-    names
-      .split(' ')
-      .flatMap((name): readonly [string, StateCode][] => (isStateCode(state) ? [[name, state]] : [])),
-  ),
-);
-
-/** Returns the state that a cell names: `TX`, `Texas`, `Calif.`, `Texas (TX)`. Undefined for other texts. */
+/** Returns the state that a cell names: `TX`, `tx.`, `Texas`. Undefined for other texts. */
 export function parseState(text: string): StateCode | undefined {
-  const [, name = text, bracketed] = /^(.*?)\s*(?:\(([a-z]{2})\))?$/i.exec(text.trim()) ?? [];
-  const code = codeOf(name);
-  return bracketed === undefined || code === codeOf(bracketed) ? code : undefined;
-}
-
-function codeOf(text: string): StateCode | undefined {
-  const upperCase = text.trim().toUpperCase();
-  if (isStateCode(upperCase)) return upperCase;
-  return (
-    findState(slugify(upperCase.replace(/^US-|\./g, '')))?.code ??
-    stateByOldAbbreviation.get(slugify(upperCase.replace(/\.\s*/g, ' ').trim()))
-  );
+  const name = text
+    .trim()
+    .toUpperCase()
+    .replace(/^US-|\./g, '');
+  return isStateCode(name) ? name : findState(slugify(name))?.code;
 }

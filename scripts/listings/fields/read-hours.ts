@@ -1,75 +1,69 @@
-import type { OpeningHours, Schedule } from '../../../src/domain/hours/hours.ts';
+import {
+  type Clock,
+  clocks,
+  type OpeningHours,
+  type Schedule,
+  type Weekday,
+} from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 import { timeZoneOfState } from '../../lists/facts/time-zones.ts';
-import type { ReadRules } from './hours-rules.ts';
-import { readSyntax } from './hours-syntax.ts';
-import { longestHours } from './hours-tokens.ts';
-import { scheduleOf } from './hours-week.ts';
-import { isInWords, rulesOfWords } from './hours-words.ts';
+import { clockTimes, has24HourTime } from './clock-times.ts';
+import { faultOfRules, type ReadSchedule, scheduleOf } from './hours-rules.ts';
+import { type ReadRules, readSyntax } from './hours-syntax.ts';
+import { rulesOfWords } from './hours-words.ts';
+import { shortText } from './repair-text.ts';
 
-/** Hours as a source writes them, with one text for the pharmacy, its store and its drive-through each. */
-export interface StatedHours {
-  readonly pharmacy?: string | undefined;
-  readonly store?: string | undefined;
-  readonly driveThrough?: string | undefined;
-  readonly asOf?: string | undefined;
-}
+/** Most characters of a text that is read as hours. OpenStreetMap has at most 255. */
+const longestHours = 500;
+const notUnderstood = 'not understood';
+
+/** Hours as a source writes them, one text for each clock. */
+export type StatedHours = Readonly<Partial<Record<Clock, string | undefined>>>;
 
 export interface ReadHours {
   readonly hours?: OpeningHours | undefined;
   readonly refused: readonly string[];
 }
 
-export interface ReadSchedule {
-  readonly schedule?: Schedule | undefined;
-  readonly refused: readonly string[];
-}
-
-/** Reads the hours of a pharmacy, its store and its drive-through. `refused` says why some cannot be read. */
-export function readHours({ asOf, ...stated }: StatedHours, state: StateCode): ReadHours {
-  const refused: string[] = [];
-  const read = (text: string | undefined): Schedule | undefined => {
-    const { schedule, refused: why = [] } = text === undefined ? {} : readSchedule(text, state);
-    refused.push(...why);
-    return schedule;
+/** Reads hours that were stated on a day (`YYYY-MM-DD`). `refused` says why some cannot be read. */
+export function readHours(stated: StatedHours, state: StateCode, asOf: string | undefined): ReadHours {
+  const read = clocks.flatMap((clock) => {
+    const text = stated[clock];
+    return text === undefined ? [] : [{ clock, text, ...readSchedule(text, state) }];
+  });
+  return {
+    hours: datedHours(Object.fromEntries(read.map(({ clock, schedule }) => [clock, schedule])), asOf),
+    refused: read.flatMap(({ text, fault }) =>
+      fault === undefined ? [] : [`hours "${shortText(text)}": ${fault}`],
+    ),
   };
-  const [pharmacy, store] = [read(stated.pharmacy), read(stated.store)];
-  return { hours: datedHours({ pharmacy, store, driveThrough: read(stated.driveThrough) }, asOf), refused };
 }
 
 /** Adds the day (`YYYY-MM-DD`) on which hours were stated. Returns undefined if no hours are known. */
-export function datedHours(clocks: OpeningHours, asOf: string | undefined): OpeningHours | undefined {
-  const known = Object.entries(clocks).flatMap(([clock, schedule]) =>
+export function datedHours(hours: OpeningHours, asOf: string | undefined): OpeningHours | undefined {
+  const known = Object.entries(hours).flatMap(([clock, schedule]) =>
     schedule === undefined ? [] : [[clock, { ...schedule, ...(asOf !== undefined && { asOf }) }] as const],
   );
   return known.length === 0 ? undefined : Object.fromEntries(known);
 }
 
 /**
- * Reads hours in OpenStreetMap's syntax (`Mo-Fr 09:00-17:00`) or in words (`Mon-Fri 9am-5pm`). `refused` says
- * why a text cannot be read. `Dec 25 off` is for all years, `2026 Dec 25 off` for one.
+ * Reads hours in OpenStreetMap's syntax (`Mo-Fr 09:00-17:00`) or in words (`Mon-Fri 9am-5pm`). `Dec 25 off` is
+ * for all years, `2026 Dec 25 off` for one.
  */
 export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerForState(state)(text);
 
 const readerForState = memoize((state: StateCode) => memoize((text: string) => readText(text, state)));
 
 function readText(text: string, state: StateCode): ReadSchedule {
-  const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${text}": ${why}`] });
-  if (text.length > longestHours) return { refused: ['hours: longer than any week needs'] };
-  if (/^\s*[[{]/.test(text)) return refuse('JSON, which is not read');
+  if (text.length > longestHours) return { fault: 'longer than any week needs' };
+  if (/^\s*[[{]/.test(text)) return { fault: 'JSON, which is not read' };
   const local = withoutZoneOfState(text, state);
-  const read = local === undefined ? undefined : readRules(local);
-  if (read?.rules === undefined) return refuse(read?.fault ?? 'not understood');
-  const week = scheduleOf(read.rules);
-  return 'fault' in week ? refuse(week.fault) : { ...week, refused: [] };
-}
-
-function readRules(text: string): ReadRules | undefined {
-  if (!isInWords(text)) return readSyntax(text);
-  const rules = rulesOfWords(text);
-  return rules && { rules };
+  if (local === undefined) return { fault: 'of another time zone than the state’s' };
+  const { rules = rulesOfWords(local), fault = notUnderstood } = readSyntax(local);
+  return rules === undefined ? { fault } : scheduleOf(rules);
 }
 
 const zoneWord =
@@ -81,4 +75,31 @@ function withoutZoneOfState(text: string, state: StateCode): string | undefined 
   const isOfState = (letter: string): boolean =>
     zones.some((row) => row.letter === letter.toLowerCase() && row.zone === timeZoneOfState(state));
   return letters.every(isOfState) ? text.replace(zoneWord, '') : undefined;
+}
+
+interface ReadDays {
+  readonly schedule?: Schedule | undefined;
+  /** Why hours were refused, of one day or of the whole week. */
+  readonly faults: readonly { readonly day?: Weekday; readonly why: string }[];
+}
+
+/**
+ * Reads a week's hours from the cells of each day: `9 AM - 1 PM, 2 PM - 6 PM`, `900 - 1730`, `closed`. With a
+ * fault in one day, such as an empty text, no day is read.
+ */
+export function hoursByDay(days: readonly { readonly day: Weekday; readonly text: string }[]): ReadDays {
+  const is24HourClock = days.some(({ text }) => has24HourTime(clockTimes(text)));
+  const read = days.map(({ day, text }) => ({ day, ...readDay(day, text, is24HourClock) }));
+  const faults = read.flatMap(({ day, fault }) => (fault === undefined ? [] : [{ day, why: fault }]));
+  if (faults.length > 0) return { faults };
+  const { schedule, fault } = scheduleOf(read.flatMap(({ rules = [] }) => rules));
+  return { schedule, faults: fault === undefined ? [] : [{ why: fault }] };
+}
+
+function readDay(day: Weekday, text: string, is24HourClock: boolean): ReadRules {
+  if (text === '') return { fault: 'empty, which is not taken for closed' };
+  if (text.length > longestHours) return { fault: notUnderstood };
+  const rules = rulesOfWords(`${day}, ${clockTimes(text)}`, is24HourClock) ?? [];
+  const isOfDay = rules.length === 1 && rules[0]?.days.has(day) === true;
+  return { rules, fault: isOfDay ? faultOfRules(rules) : notUnderstood };
 }

@@ -15,6 +15,9 @@ export function knownText(text: string): string | undefined {
 /** Replaces line breaks and tabs in a cell by spaces. */
 export const inOneLine = (text: string): string => text.replace(/\s*[\t\r\n]+\s*/g, ' ').trim();
 
+/** Cuts a text after 100 characters, with `…`, for a report. */
+export const shortText = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 100)}…`);
+
 /** Replaces characters that no record's key may have by hyphens, drops leading ones: `#A 5` → `A-5`. */
 export const keyCharacters = (text: string): string =>
   text.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
@@ -24,22 +27,12 @@ const windows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“
 const misreadUtf8 = new RegExp(`[\u00c2-\u00f4](?:[\u0080-\u00bf]|[${windows1252}])`);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-const mostEscapes = 3;
-
-function decodeReference(reference: string): string {
-  for (const spelling of [reference, reference.toLowerCase()]) {
-    const character = decodeHTMLStrict(spelling);
-    if (character !== spelling) return character;
-  }
-  return reference;
-}
-
+/** Some programs escape a text twice: `&amp;#39;`. */
 function decodeReferences(text: string): string {
-  let decoded = text;
-  for (let escapes = 0; escapes < mostEscapes && decoded.includes('&'); escapes++) {
-    decoded = decoded.replace(/&#?\w+;/g, decodeReference);
-  }
-  return decoded;
+  const decoded = text.replace(/&#?\w+;/g, (reference) =>
+    decodeHTMLStrict(reference.replace(/^&[A-Z]{2,};$/, (name) => name.toLowerCase())),
+  );
+  return decoded === text ? text : decodeReferences(decoded);
 }
 
 function windows1252Byte(character: string): number | undefined {

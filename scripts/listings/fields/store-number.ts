@@ -9,14 +9,11 @@ const withoutLeadingZeros = (digits: string): string | undefined => {
   return number === '' || number.length > mostDigits ? undefined : number;
 };
 
-const numberOf = (text: string): string | undefined => {
-  // Walmart and its clubs register a pharmacy as `10-1234`: ten, and the store's number.
-  const ofWalmart = /^10[- ](\d{4})$/.exec(text)?.[1];
-  if (ofWalmart !== undefined) return withoutLeadingZeros(ofWalmart);
-  // `024-335` may be a division and a store, `1261-2` a store and a counter of it.
-  const [first = '', second] = text.split('-');
-  return second === undefined || second.length === 1 ? withoutLeadingZeros(first) : undefined;
-};
+/**
+ * Walmart and its clubs register a pharmacy as `10-1234`: ten, and the store's number. `1261-2` is a counter of
+ * a store. `024-335` may be a division and a store, and is none.
+ */
+const wholeNumber = /^(?:10[- ](?=\d{4}$))?(\d+)(?:-\d)?$/;
 
 /**
  * Returns the store number in a registered name: `WALGREENS #07265` → `7265`. A number behind `#`, `NO.` or
@@ -25,7 +22,9 @@ const numberOf = (text: string): string | undefined => {
 export function storeNumberOfName(name: string): string | undefined {
   for (const pattern of [markedNumber, unmarkedNumber]) {
     const found = [...name.matchAll(pattern)].map(([, digits = '']) => digits);
-    if (found.length > 0) return found.length === 1 ? numberOf(found[0] ?? '') : undefined;
+    const [first = '', ...others] = found;
+    if (first !== '')
+      return others.length === 0 ? withoutLeadingZeros(wholeNumber.exec(first)?.[1] ?? '') : undefined;
   }
   return undefined;
 }

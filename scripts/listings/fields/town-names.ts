@@ -1,7 +1,6 @@
 import type { City } from '../../../src/domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import { type StateCode, usState } from '../../../src/domain/places/us-state.ts';
-import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
 import { type Locality, usLocalities } from '../../lists/facts/localities.ts';
 import { comparablePlace } from '../../lists/facts/place-names.ts';
@@ -29,10 +28,6 @@ const isMisspelling = (known: string, spelling: string): boolean =>
  */
 export function townNamer(cities: readonly City[]): TownNamer {
   const byName = new Map(cities.map(({ name, state }) => [`${comparablePlace(name)} ${state}`, name]));
-  const byZip = groupBy(
-    cities.flatMap((city) => city.zips.map((zip) => ({ zip, city }))),
-    ({ zip }) => zip,
-  );
 
   const listedCityName = (name: string, state: StateCode): string | undefined =>
     byName.get(`${comparablePlace(name)} ${state}`);
@@ -48,10 +43,6 @@ export function townNamer(cities: readonly City[]): TownNamer {
     if (placeOfName !== undefined && (center === undefined || isNear(placeOfName, town, center)))
       return preferredName(placeOfName);
     const spelling = comparablePlace(town);
-    const listedCity = byZip
-      .get(zip)
-      ?.find(({ city }) => city.state === state && isMisspelling(comparablePlace(city.name), spelling));
-    if (listedCity !== undefined) return listedCity.city.name;
     const probablePlace =
       center && (closestMisspelling(spelling, state, center) ?? onlyPlaceWithPrefix(spelling, state, center));
     if (probablePlace !== undefined) return preferredName(probablePlace);

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isSystemNote } from '../../../cli/files/system-notes.ts';
 import { faultOf } from '../../../cli/problems/fault-of.ts';
-import { type Refusal, refuseProblems } from '../../../cli/problems/refusal.ts';
+import { refuseProblems } from '../../../cli/problems/refusal.ts';
+import { knownText, repairText, shortText } from '../../fields/repair-text.ts';
+import type { ReadColumn } from '../../import/csv-rows.ts';
 import { isReservedSource } from '../../store/source-file.ts';
 
 const cell = z.union(
@@ -93,66 +95,105 @@ const mappingSchema = z.strictObject({
 /** What a mapping file says: which columns of a CSV file hold which fields of a pharmacy. */
 export type CsvMapping = z.infer<typeof mappingSchema>;
 
-export type HoursField = 'hours' | 'counterHours' | 'driveThroughHours';
-export type CellField = Exclude<keyof CsvMapping['fields'], HoursField>;
+export type CellField = Exclude<keyof CsvMapping['fields'], 'hours' | 'counterHours' | 'driveThroughHours'>;
 
 /** Relative to the project's folder, where every command runs. The compiled build lies elsewhere. */
 const bundledFolder = join('scripts', 'listings', 'sources', 'mapped-csv', 'mappings');
 
 /** Reads a mapping file. Throws a Refusal for wrong contents, or a date after `today` (`YYYY-MM-DD`). */
-export async function readMapping(path: string, today?: string): Promise<CsvMapping> {
-  const refuse = (faults: readonly string[]): Refusal =>
-    refuseProblems(
-      faults.map((fault) => ({
-        file: path,
-        rule: `a mapping file must name the source, its kind, the header and the fields: ${fault}`,
-        remedy: 'Compare it with scripts/listings/sources/mapped-csv/mappings/cvs.json.',
-      })),
-      'the listing store is as it was',
-    );
-  let text: unknown;
+export async function readMapping(path: string, today = '9999-12-31'): Promise<CsvMapping> {
+  const faults: string[] = [];
   try {
-    text = JSON.parse((await readFile(path, 'utf8')).replace(/^\ufeff/, ''));
+    const text = (await readFile(path, 'utf8')).replace(/^\ufeff/, '');
+    const { data, error } = mappingSchema.safeParse(JSON.parse(text));
+    if (data === undefined)
+      for (const { path: field, message } of error.issues)
+        faults.push([field.join('.'), message].filter(Boolean).join(': '));
+    else faults.push(...faultsOf(data, today));
+    if (data !== undefined && faults.length === 0) return data;
   } catch (error) {
-    throw refuse([faultOf(error)]);
+    faults.push(faultOf(error));
   }
-  const parsed = mappingSchema.safeParse(text);
-  if (!parsed.success)
-    throw refuse(
-      parsed.error.issues.map(({ path: field, message }) =>
-        [field.join('.'), message].filter(Boolean).join(': '),
-      ),
-    );
-  const unknownColumns = columnsOf(parsed.data).filter((column) => !parsed.data.header.includes(column));
-  if (unknownColumns.length > 0) throw refuse([`not in the header: ${unknownColumns.join(', ')}`]);
-  const { date } = parsed.data;
-  if (date !== undefined && today !== undefined && date > today)
-    throw refuse([`date: must not be a day to come, as ${date} is`]);
-  return parsed.data;
+  throw refuseProblems(
+    faults.map((fault) => ({
+      file: path,
+      rule: `a mapping file must name the source, its kind, the header and the fields: ${fault}`,
+      remedy: 'Compare it with scripts/listings/sources/mapped-csv/mappings/cvs.json.',
+    })),
+    'the listing store is as it was',
+  );
 }
 
-function columnsOfRule(rule: CellRule | DayRule | HoursRule): readonly string[] {
+function faultsOf(mapping: CsvMapping, today: string): readonly string[] {
+  const { date = '', header } = mapping;
+  const unknownColumns = columnsOf(mapping).filter((column) => !header.includes(column));
+  return [
+    ...(unknownColumns.length === 0 ? [] : [`not in the header: ${unknownColumns.join(', ')}`]),
+    ...(date <= today ? [] : [`date: must not be a day to come, as ${date} is`]),
+  ];
+}
+
+/** A mapping's rule, or any part of one. */
+export type Rule = string | undefined | readonly Rule[] | { readonly [key: string]: Rule };
+
+/** Returns the distinct CSV columns that a mapping's rules read. */
+export const columnsOfRules = (rules: readonly Rule[]): readonly string[] => [
+  ...new Set(rules.flatMap(columnsIn)),
+];
+
+function columnsIn(rule: Rule): readonly string[] {
+  if (rule === undefined) return [];
   if (typeof rule === 'string') return [rule];
-  if (Array.isArray(rule)) return rule.flatMap(columnsOfRule);
-  if ('days' in rule) return Object.values(rule.days).flatMap(columnsOfRule);
-  if ('opens' in rule) return [rule.opens, rule.closes].flatMap(columnsOfRule);
-  if ('columns' in rule) return rule.columns;
-  return 'column' in rule ? [rule.column] : [];
+  if ('text' in rule) return [];
+  return 'column' in rule ? columnsIn(rule.column) : Object.values(rule).flatMap(columnsIn);
 }
 
-/** Returns the distinct CSV columns that a mapping's rules read. An undefined rule reads none. */
-export const columnsOfRules = (
-  rules: readonly (CellRule | DayRule | HoursRule | undefined)[],
-): readonly string[] => [
-  ...new Set(rules.flatMap((rule) => (rule === undefined ? [] : columnsOfRule(rule)))),
-];
+const columnsOf = ({ fields, lists, pharmacy, rows }: CsvMapping): readonly string[] =>
+  columnsOfRules([
+    ...Object.values(fields),
+    ...Object.values(lists),
+    ...Object.keys(rows),
+    ...(typeof pharmacy === 'string' ? [] : [pharmacy]),
+  ]);
 
-const columnsOf = ({ fields, lists, pharmacy, rows }: CsvMapping): readonly string[] => [
-  ...columnsOfRules(Object.values(fields)),
-  ...Object.keys(rows),
-  ...Object.values(lists).flatMap((rule) => (rule === undefined ? [] : [rule.column])),
-  ...(typeof pharmacy === 'string' ? [] : [pharmacy.column]),
-];
+export interface CellFault {
+  readonly field: string;
+  readonly rules: readonly Rule[];
+  readonly value: string;
+  readonly why: string;
+}
+
+/** Returns the text that a rule finds in a row, or undefined if empty, unknown or none of its `values`. */
+export function readCell(rule: CellRule | undefined, column: ReadColumn): string | undefined {
+  if (rule === undefined) return undefined;
+  if (typeof rule === 'string') return knownText(repairText(column(rule)));
+  if ('text' in rule) return rule.text;
+  if ('columns' in rule)
+    return rule.columns.map((name) => readCell(name, column)).find((text) => text !== undefined);
+  return translationOf(rule.values, column(rule.column));
+}
+
+const translationOf = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
+  Object.hasOwn(values, text) ? values[text] : undefined;
+
+/** Returns the texts in a cell once split, and translated if the rule has `values`. */
+export function readList(rule: ListRule | undefined, column: ReadColumn): readonly string[] {
+  if (rule === undefined) return [];
+  const texts = column(rule.column)
+    .split(rule.separator)
+    .map((text) => text.trim());
+  const { values } = rule;
+  return values === undefined ? texts : texts.flatMap((text) => translationOf(values, text) ?? []);
+}
+
+/** Returns why a mapping leaves out a row, or undefined if it does not: `its License Status is "Expired"`. */
+export function whyLeftOut(rows: CsvMapping['rows'], column: ReadColumn): string | undefined {
+  const plain = (text: string): string => text.trim().toLowerCase();
+  const mismatch = Object.entries(rows).find(
+    ([name, wanted]) => !wanted.some((text) => plain(text) === plain(column(name))),
+  );
+  return mismatch && `its ${mismatch[0]} is "${shortText(column(mismatch[0]))}"`;
+}
 
 /** Reads the mapping files of the project, such as `mappings/cvs.json`. */
 export async function bundledMappings(): Promise<readonly CsvMapping[]> {

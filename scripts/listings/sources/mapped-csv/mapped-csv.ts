@@ -8,8 +8,7 @@ import {
   type FileSummary,
   type RowOutcome,
 } from '../../import/record-outcome.ts';
-import { type CsvMapping, columnsOfRules } from './csv-mapping.ts';
-import { type CellFault, requiredFields, withDecimalPoints } from './mapped-cells.ts';
+import { type CellFault, type CsvMapping, columnsOfRules } from './csv-mapping.ts';
 import { readRow } from './mapped-row.ts';
 
 /** Passes the outcome of each row of a mapped CSV file to `onOutcome`. Throws an InputError for bad rows. */
@@ -24,10 +23,10 @@ export async function readMappedFile(
   const dates = new Set<string | undefined>();
   const keys = new Set<string>();
   const unread: Problem[] = [];
-  const needed = columnsOfRules(requiredFields.map((field) => mapping.fields[field]));
+  const { id, street, city, state, zip } = mapping.fields;
+  const needed = columnsOfRules([id, street, city, state, zip]);
   const rows = await readCsv(file, { delimiter, needed, mayBeShort: true }, (column, line) => {
-    const readColumn = delimiter === ';' ? withDecimalPoints(column, mapping) : column;
-    const outcome = readRow(readColumn, mapping, `${file.name}, row ${line}`, scope, (fault) =>
+    const outcome = readRow(column, mapping, `${file.name}, row ${line}`, scope, (fault) =>
       unread.push({ file: file.path, line, ...problemOf(fault) }),
     );
     if (outcome.kind === 'dropped') {
@@ -47,9 +46,11 @@ export async function readMappedFile(
   return { rows, source: mapping.source, dated: mapping.date !== undefined || date !== undefined, unread };
 }
 
-const problemOf = ({ field, columns, value, why }: CellFault): Omit<Problem, 'file' | 'line'> => ({
+const problemOf = ({ field, rules, value, why }: CellFault): Omit<Problem, 'file' | 'line'> => ({
   value,
-  rule: `${columns.map((name) => `"${name}"`).join(', ')} must tell the ${field}: ${why}`,
+  rule: `${columnsOfRules(rules)
+    .map((name) => `"${name}"`)
+    .join(', ')} must tell the ${field}: ${why}`,
   remedy: remedyOf(field),
 });
 

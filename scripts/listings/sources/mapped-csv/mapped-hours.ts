@@ -1,88 +1,79 @@
 import { type OpeningHours, type Schedule, weekdays } from '../../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
-import { clockTimes, hoursByDay } from '../../fields/hours-by-day.ts';
-import { datedHours, readSchedule } from '../../fields/read-hours.ts';
+import { datedHours, hoursByDay, readSchedule } from '../../fields/read-hours.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import {
+  type CellFault,
+  type CellRule,
   type CsvMapping,
   columnsOfRules,
   type DayRule,
-  type HoursField,
   type HoursRule,
+  readCell,
 } from './csv-mapping.ts';
-import { type CellFault, readCell } from './mapped-cells.ts';
 
-interface HoursScope {
-  readonly state: StateCode;
-  readonly asOf: string | undefined;
-}
+type OnFault = (fault: CellFault) => void;
 
 /** Reads a row's hours for pharmacy, store and drive-through. Reports unreadable hours to `onFault`. */
 export function readMappedHours(
-  mapping: CsvMapping,
+  { kind, hoursOf, fields }: CsvMapping,
   column: ReadColumn,
-  { state, asOf }: HoursScope,
-  onFault: (fault: CellFault) => void,
+  { state, asOf }: { readonly state: StateCode; readonly asOf: string | undefined },
+  onFault: OnFault,
 ): OpeningHours | undefined {
-  const { fields } = mapping;
-  const read = (field: HoursField): HoursOfField => readHoursField(fields[field], column, state);
-  const [hours, counter, driveThrough] = [read('hours'), read('counterHours'), read('driveThroughHours')];
-  for (const { faults } of [counter, hours, driveThrough]) faults.map(onFault);
-  const isStores = isHoursFieldOfStore(mapping, counter.schedule !== undefined || counter.faults.length > 0);
-  return datedHours(
-    {
-      pharmacy: isStores ? counter.schedule : hours.schedule,
-      store: isStores ? hours.schedule : undefined,
-      driveThrough: driveThrough.schedule,
-    },
-    asOf,
-  );
-}
-
-function isHoursFieldOfStore({ kind, hoursOf, fields }: CsvMapping, hasCounter: boolean): boolean {
+  const read = (rule: HoursRule | undefined): Schedule | undefined =>
+    rule === undefined ? undefined : readHours(rule, column, state, onFault);
+  const [counter, hours] = [read(fields.counterHours), read(fields.hours)];
   const usual = kind === 'chain' || fields.counterHours !== undefined ? 'store' : 'pharmacy';
-  return hasCounter || (hoursOf ?? usual) === 'store';
+  const [pharmacy, store] = (hoursOf ?? usual) === 'store' ? [counter, hours] : [counter ?? hours, undefined];
+  return datedHours({ pharmacy, store, driveThrough: read(fields.driveThroughHours) }, asOf);
 }
 
-interface HoursOfField {
-  readonly schedule?: Schedule | undefined;
-  readonly faults: readonly CellFault[];
-}
-
-function readHoursField(rule: HoursRule | undefined, column: ReadColumn, state: StateCode): HoursOfField {
-  const columns = columnsOfRules([rule]);
-  if (rule === undefined || typeof rule === 'string' || !('days' in rule)) {
-    const value = readCell(rule, column);
-    if (value === undefined) return { faults: [] };
-    const { schedule, refused } = readSchedule(value, state);
-    const whys = refused.map((refusal) => refusal.replace(/^hours(?: "[\s\S]*")?:? /, ''));
-    return { schedule, faults: whys.map((why) => ({ field: 'hours', columns, value, why })) };
-  }
-  const cells = weekdays.map((day) => ({ day, text: textOfDay(rule.days[day], column, clockTimes) }));
-  const fromRow = cells.filter(({ day }) => columnsOfRules([rule.days[day]]).length > 0);
-  if (fromRow.every(({ text }) => text === '')) return { faults: [] };
-  const { schedule, faults } = hoursByDay(cells);
-  return {
-    schedule,
-    faults: [...faults].map(([day, why]) => ({
-      field: day === undefined ? 'hours' : `hours on ${day}`,
-      columns: day === undefined ? columns : columnsOfRules([rule.days[day]]),
-      value: day === undefined ? cells.map(({ text }) => text).join('; ') : textOfDay(rule.days[day], column),
-      why,
-    })),
-  };
-}
-
-function textOfDay(
-  rule: DayRule,
+function readHours(
+  rule: HoursRule,
   column: ReadColumn,
-  normalize: (cell: string) => string = (cell) => cell,
-): string {
-  if (Array.isArray(rule)) {
-    const parts = rule.map((pair) => textOfDay(pair, column, normalize)).filter((text) => text !== '');
-    return [...new Set(parts)].join(', ');
-  }
-  const cells = typeof rule === 'object' && 'opens' in rule ? [rule.opens, rule.closes] : [rule];
-  // Both cells may say `closed`. The same time in both is no range.
-  return [...new Set(cells.flatMap((cell) => readCell(cell, column) ?? []))].map(normalize).join(' - ');
+  state: StateCode,
+  onFault: OnFault,
+): Schedule | undefined {
+  if (typeof rule === 'object' && 'days' in rule) return readDays(rule, column, onFault);
+  const value = readCell(rule, column);
+  const { schedule, fault: why } = value === undefined ? {} : readSchedule(value, state);
+  if (value !== undefined && why !== undefined) onFault({ field: 'hours', rules: [rule], value, why });
+  return schedule;
 }
+
+function readDays(
+  rule: Extract<HoursRule, { readonly days: unknown }>,
+  column: ReadColumn,
+  onFault: OnFault,
+): Schedule | undefined {
+  const cells = weekdays.map((day) => ({
+    day,
+    rule: rule.days[day],
+    text: textOfDay(rule.days[day], column),
+  }));
+  const fromRow = cells.filter((cell) => columnsOfRules([cell.rule]).length > 0);
+  if (fromRow.every(({ text }) => text === '')) return undefined;
+  const { schedule, faults } = hoursByDay(cells);
+  for (const { day, why } of faults) {
+    const own = cells.filter((cell) => day === undefined || cell.day === day);
+    onFault({
+      field: day === undefined ? 'hours' : `hours on ${day}`,
+      rules: own.map((cell) => cell.rule),
+      value: own.map(({ text }) => text).join('; '),
+      why,
+    });
+  }
+  return schedule;
+}
+
+function textOfDay(rule: DayRule, column: ReadColumn): string {
+  const texts = Array.isArray(rule)
+    ? rule.map((pair) => textOfDay(pair, column)).filter((text) => text !== '')
+    : cellsOfDay(rule).flatMap((cell) => readCell(cell, column) ?? []);
+  // Both cells may say `closed`. The same time in both is no range.
+  return [...new Set(texts)].join(Array.isArray(rule) ? ', ' : ' - ');
+}
+
+const cellsOfDay = (rule: Exclude<DayRule, readonly unknown[]>): readonly CellRule[] =>
+  typeof rule === 'object' && 'opens' in rule ? [rule.opens, rule.closes] : [rule];

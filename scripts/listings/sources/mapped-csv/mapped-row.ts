@@ -12,7 +12,7 @@ import { readableCase } from '../../fields/name-case.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
-import { inOneLine, keyCharacters } from '../../fields/repair-text.ts';
+import { inOneLine, keyCharacters, shortText } from '../../fields/repair-text.ts';
 import { storeNumberOfName, storeNumberOfRef } from '../../fields/store-number.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import { droppedRow, type FileScope, pausedHours, type RowOutcome } from '../../import/record-outcome.ts';
@@ -23,8 +23,15 @@ import { nameTradedAs, publicName } from '../../names/trading-name.ts';
 import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { npiIn } from '../nppes/npi.ts';
-import { type CellField, type CsvMapping, columnsOfRules } from './csv-mapping.ts';
-import { type CellFault, languageTags, readCell, readList, shortText, whyLeftOut } from './mapped-cells.ts';
+import {
+  type CellFault,
+  type CellField,
+  type CsvMapping,
+  type ListRule,
+  readCell,
+  readList,
+  whyLeftOut,
+} from './csv-mapping.ts';
 import { readMappedHours } from './mapped-hours.ts';
 
 /** Reads a CSV row into a record, or returns why it is dropped. Reports unreadable facts to `onFault`. */
@@ -43,8 +50,8 @@ export function readRow(
   if (id === '') return drop('no usable id');
   // `1.67E+15`: a spreadsheet had no room for its digits.
   if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(cell('id') ?? '')) {
-    const [value, columns] = [cell('id') ?? '', columnsOfRules([fields.id])];
-    onFault({ field: 'id', value, columns, why: 'a spreadsheet has rounded it' });
+    const why = 'a spreadsheet has rounded it';
+    onFault({ field: 'id', rules: [fields.id], value: cell('id') ?? '', why });
     return drop('a spreadsheet has rounded its id');
   }
   const unwanted = whyLeftOut(mapping.rows, column);
@@ -70,31 +77,32 @@ export function readRow(
   const accepted = <Value>(
     field: CellField,
     parse: (text: string) => Value | undefined,
-    rule: string | ((text: string) => string | undefined),
+    whyNot: (text: string) => string | undefined,
   ): Value | undefined => {
     const text = cell(field);
     const value = text === undefined ? undefined : parse(text);
     if (text !== undefined && value === undefined)
-      refuse({
-        ...{ field, value: text, why: (typeof rule === 'string' ? rule : rule(text)) ?? 'not understood' },
-        columns: columnsOfRules([fields[field]]),
-      });
+      refuse({ field, rules: [fields[field]], value: text, why: whyNot(text) ?? 'not understood' });
     return value;
   };
-  const location = readLocation(cell('lat'), cell('lng'), cell('precision'), (value, why) =>
+  const isIn = (list: ListRule | undefined): ((value: string) => boolean) => {
+    const texts = readList(list, column);
+    return (value) => texts.includes(value);
+  };
+  const [lat = '', lng = '', exactness = ''] = [cell('lat'), cell('lng'), cell('precision')];
+  const location = locationIn(lat, lng, exactness);
+  if (location === undefined && `${lat}${lng}` !== '')
     refuse({
       field: 'location',
-      value,
-      why,
-      columns: columnsOfRules([fields.lat, fields.lng, fields.precision]),
-    }),
-  );
+      rules: [fields.lat, fields.lng, fields.precision],
+      value: `${lat}, ${lng}, ${exactness}`,
+      why: `not two coordinates in degrees with how exact they are (${precisions.join(', ')})`,
+    });
   // A row with an unreadable day may be older than its list.
   const date =
     cell('date') === undefined
       ? (mapping.date ?? (fields.date === undefined ? day : undefined))
-      : accepted('date', parseDay, 'not a date');
-  const statedServices = readList(lists.services, column, services);
+      : accepted('date', parseDay, () => 'not a date');
   const plain = (text: string): string | undefined =>
     isPlainText(inOneLine(text)) ? inOneLine(text) : undefined;
   const brand = accepted('brand', plain, faultOfText);
@@ -107,7 +115,7 @@ export function readRow(
     {
       name: fullName,
       brand,
-      branch: accepted('branch', storeNumberOfRef, 'not the number of a store'),
+      branch: accepted('branch', storeNumberOfRef, () => 'not the number of a store'),
     },
     address.address,
   );
@@ -125,7 +133,7 @@ export function readRow(
     provesPharmacy:
       pharmacy === 'every row' ||
       (pharmacy !== 'not stated' && column(pharmacy.column).includes(pharmacy.includes)),
-    npi: accepted('npi', npiIn, 'not an NPI'),
+    npi: accepted('npi', npiIn, () => 'not an NPI'),
     ...names,
     paused,
     closed: saysClosed(fullName) || saysClosed(names.name) ? { why: `named "${fullName}"` } : undefined,
@@ -135,24 +143,20 @@ export function readRow(
     website: accepted('website', webAddress, webAddressFault),
     location,
     hours,
-    types: readList(lists.types, column, statedTypes),
+    types: statedTypes.filter(isIn(lists.types)),
     services: services.filter(
       (service) =>
-        statedServices.includes(service) ||
-        (service === 'drive-through' && hours?.driveThrough !== undefined),
+        isIn(lists.services)(service) || (service === 'drive-through' && hours?.driveThrough !== undefined),
     ),
-    accepts: readList(lists.accepts, column, plans),
+    accepts: plans.filter(isIn(lists.accepts)),
     accessibility: {
       wheelchair: accepted(
         'wheelchair',
         (text) => wheelchairAnswers.find((answer) => answer === text),
-        'not yes, limited or no',
+        () => 'not yes, limited or no',
       ),
     },
-    languages:
-      lists.languages === undefined
-        ? []
-        : languageTags(column(lists.languages.column), lists.languages.separator),
+    languages: readList(lists.languages, column).filter((tag) => /^[a-z]{2,3}$/.test(tag)),
     refused,
   };
 }
@@ -160,24 +164,13 @@ export function readRow(
 /** An authority's list ranks above the US register, which keeps closed businesses. */
 const recordKinds = { owner: 'owner', chain: 'chain', authority: 'community', points: 'register' } as const;
 
-function readLocation(
-  lat: string | undefined,
-  lng: string | undefined,
-  stated: string | undefined,
-  onFault: (value: string, why: string) => void,
-): GeoLocation | undefined {
-  if (lat === undefined && lng === undefined) return undefined;
-  const refuse = (why: string): undefined => {
-    onFault(`${lat ?? ''}, ${lng ?? ''}`, why);
-    return undefined;
-  };
-  if (lat === undefined || lng === undefined) return refuse('one coordinate alone');
-  const precision = precisions.find((known) => known === stated?.toLowerCase());
-  if (precision === undefined)
-    return refuse(`how exact it is must be ${precisions.join(', ')}, not ${stated ?? 'unknown'}`);
-  const location = { lat: Number(lat), lng: Number(lng), precision };
-  if (isLatLng(location) && (location.lat !== 0 || location.lng !== 0)) return location;
-  return refuse('not coordinates');
+function locationIn(lat: string, lng: string, exactness: string): GeoLocation | undefined {
+  const precision = precisions.find((known) => known === exactness.toLowerCase());
+  if (lat === '' || lng === '' || precision === undefined) return undefined;
+  // A list with semicolons between its cells may have decimal commas.
+  const degrees = (text: string): number => Number(text.replace(',', '.'));
+  const location = { lat: degrees(lat), lng: degrees(lng), precision };
+  return isLatLng(location) && (location.lat !== 0 || location.lng !== 0) ? location : undefined;
 }
 
 type Names = Pick<SourceRecord, 'name' | 'legalName' | 'brand' | 'brandEvidence' | 'sign' | 'branch'>;

@@ -291,7 +291,7 @@ describe('features of AllThePlaces', () => {
     [{ 'addr:full': '650 W 23rd St, Miami-Dade County, FL 33125' }],
     [{ 'addr:full': '650 W 23rd St, Miami, GA 33125' }],
     [{ 'addr:full': '650 W 23rd St Miami, GA 33125' }],
-    [{ 'addr:full': '650 W 23rd St Miami, FL 33125', 'addr:state': 'Fla.' }],
+    [{ 'addr:full': '650 W 23rd St Miami, FL 33125', 'addr:state': 'F.L.' }],
     [{ 'addr:full': '650, W 23rd St, FL 33125' }],
     [
       {

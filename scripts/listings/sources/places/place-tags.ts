@@ -94,7 +94,7 @@ export function readTaggedPlace(
   const hours: ReadHours =
     state === undefined || closed !== undefined || paused !== undefined
       ? { refused: paused === undefined ? [] : [pausedHours(paused)] }
-      : readHours({ ...stated, asOf }, state);
+      : readHours(stated, state, asOf);
   refused.push(...hours.refused);
   const accepted = (
     field: string,
