@@ -11,14 +11,14 @@ export interface Brand {
   readonly formerNamePattern?: RegExp | undefined;
   readonly onlyStates?: ReadonlySet<StateCode> | undefined;
   readonly wikidataItem?: string | undefined;
-  /** Matches names of stores that the chain took over from another one: `TARGET` for CVS Pharmacy. */
+  /** Matches names of stores taken over from another chain: `TARGET` for CVS Pharmacy. */
   readonly takenOverPattern?: RegExp | undefined;
 }
 
 const patternIn = (cell: string | undefined): RegExp | undefined =>
   cell ? new RegExp(cell, 'i') : undefined;
 
-/** The company names in `brands.csv` are from the chains' own filings about their subsidiaries. */
+// The company names in `brands.csv` are from the chains' own filings about their subsidiaries.
 const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields', {
   names: aPattern,
   former: aPatternIfAny,
@@ -49,7 +49,7 @@ export function brandOfSpider(spider: string): Brand | undefined {
 export const brandOfWikidataItem = (item: string): Brand | undefined =>
   brands.find(({ wikidataItem }) => wikidataItem === item);
 
-/** Returns the chain of a registered name: `HOLIDAY CVS LLC` → CVS Pharmacy. Some need a `state`. */
+/** Returns the chain in a business name: `HOLIDAY CVS LLC` → CVS Pharmacy. Some chains need a `state`. */
 export const brandOfName = (name: string, state?: StateCode): Brand | undefined =>
   brands.find(
     ({ namePattern, formerNamePattern, onlyStates }) =>
@@ -57,20 +57,20 @@ export const brandOfName = (name: string, state?: StateCode): Brand | undefined 
       (onlyStates === undefined || (state !== undefined && onlyStates.has(state))),
   );
 
-/** Returns the row of `brands.csv` with exactly this brand. */
+/** Returns the chain with this brand, spelled as in `brands.csv`: `CVS Pharmacy`. */
 export const findBrand = (brand: string): Brand | undefined => brands.find((entry) => entry.brand === brand);
 
 const drugstoreChains: ReadonlySet<string> = new Set(
   "CVS Pharmacy;Walgreens;Duane Reade;Rite Aid;Bartell Drugs;Longs Drugs;Kinney Drugs;Fred's".split(';'),
 );
 
-/** True if a brand's stores are drugstores, often open longer than the pharmacy inside them: `Walgreens`. */
+/** True if a brand's stores are drugstores with a pharmacy inside: `Walgreens`. */
 export const isDrugstoreChain = (brand: string | undefined): boolean =>
   brand !== undefined && drugstoreChains.has(brand);
 
-/** True if a name is one of stores that the brand took over from another chain: `CVS Pharmacy`, `TARGET`. */
+/** True if a name is of a store that the brand took over from another chain: `CVS Pharmacy`, `TARGET`. */
 export const tookOver = (brand: string, name: string): boolean =>
   findBrand(brand)?.takenOverPattern?.test(name) ?? false;
 
-/** Returns the owning company's brand: `Duane Reade` → `Walgreens`. Any other brand stays as it is. */
+/** Returns the brand that owns a brand: `Duane Reade` → `Walgreens`. A brand without an owner stays. */
 export const companyOf = (brand: string): string => findBrand(brand)?.company ?? brand;

@@ -4,20 +4,17 @@ import { smallHours } from './hours-rules.ts';
 export interface ClockTime {
   /** Minutes after midnight, as written: `5:00` is 300, even if PM is meant. */
   readonly minutes: number;
-  /**
-   * How the time was written: `12-hour` (`9 am`, noon), `24-hour` (two-digit hour: `09:00`, `11:00`),
-   * `unclear` (`9:00`), `bare` (`9`).
-   */
+  /** Form of the time: `12-hour` is `9 am`, `24-hour` is `09:00`, `unclear` is `9:00`, `bare` is `9`. */
   readonly clock: '12-hour' | '24-hour' | 'unclear' | 'bare';
 }
 
 const hour = 60;
 const noon = 12 * hour;
 const onePm = 13 * hour;
-/** Stands for midnight in texts such as `9:00-23:59`: no counter closes for the last minute of the day. */
+// Stands for midnight in texts such as `9:00-23:59`: no counter closes for the last minute of the day.
 const lastMinute = minutesPerDay - 1;
 
-/** Reads a word in small letters as a time: `9`, `9:30 am`, `noon`, `0900`. Undefined for others: `25:00`. */
+/** Returns the time that a lower-case text says: `9:30 am`, `noon`, `0900`. Undefined for others: `25:00`. */
 export function timeOf(word: string): ClockTime | undefined {
   if (/(?:noon|mediodia)$/.test(word)) return { minutes: noon, clock: '12-hour' };
   if (/(?:midnight|medianoche)$/.test(word)) return { minutes: 0, clock: '12-hour' };
@@ -36,18 +33,18 @@ export function timeOf(word: string): ClockTime | undefined {
 
 const afternoonOf24Hours = /(?<![\d:])(?:1[3-9]|2[0-4]):?[0-5]\d(?!\d| ?[ap]\.?m)/i;
 
-/** True if a text has a time of 13:00 or later, which only the 24-hour clock has. */
+/** True if a text has an hour of 13 to 24: `9:00-17:00`. No 12-hour clock has those. */
 export const has24HourTime = (text: string): boolean => afternoonOf24Hours.test(text);
 
 const oneDigitAfternoon = /(?<!\d)(?:(?:0?\d|1[0-2]):\d\d\s?[-–]\s?[1-4]|[1-5]:\d\d\s?[-–]\s?[5-9]):\d\d/;
 
-/** True if a text has a range that probably means an afternoon without PM: `9:00-1:00`, `1:00-5:00`. */
+/** True if a text has a range that probably lacks PM: `9:00-1:00`, `1:00-5:00`. */
 export const mayLackPm = (text: string): boolean => oneDigitAfternoon.test(text);
 
 const isImplausibleNight = (opens: number, closes: number): boolean =>
   closes < opens && ((closes > smallHours && opens < onePm) || closes >= noon);
 
-/** A night begins at 16:00 or later, or ends by 1:00. Stores that close for a few hours open before 8. */
+// A night begins at 16:00 or later, or ends by 1:00. Stores that close for a few hours open before 8.
 const isClockSlip = (opens: number, closes: number): boolean =>
   closes < opens &&
   closes > hour &&
@@ -57,6 +54,7 @@ const isClockSlip = (opens: number, closes: number): boolean =>
 const orMidnight = (closes: number): number =>
   closes === 0 || closes === lastMinute ? minutesPerDay : closes;
 
+// What is probably a slip, not a night, keeps its closing before its opening: `21:00-17:00` is 1260 to 1020.
 const rangeReader =
   (isSlip: (opens: number, closes: number) => boolean) =>
   (opens: number, until: number): OpenRange => {
@@ -64,17 +62,11 @@ const rangeReader =
     return { opens, closes: closes < opens && !isSlip(opens, closes) ? closes + minutesPerDay : closes };
   };
 
-/**
- * Returns the range between two times of the 24-hour clock, in minutes after midnight: `20:00-06:00` is 1200
- * to 1800. Keeps what is probably a slip, not a night: `21:00-17:00` is 1260 to 1020.
- */
+/** Returns the range of two times in minutes after midnight: 1200, 360 → 1200 to 1800 (6:00 the next day). */
 export const rangeOf24Hours = rangeReader(isClockSlip);
 const rangeOf12Hours = rangeReader(isImplausibleNight);
 
-/**
- * Returns the range from one time to another: `10PM-2AM` → 1320 to 1560. Undefined if AM or PM would be a
- * guess, as in `9:00-12:00` without `is24HourClock`. Keeps an impossible range: `9PM-5PM` → 1260 to 1020.
- */
+/** Returns the range of two times: 10 PM, 2 AM → 1320 to 1560. Undefined if AM or PM would be a guess. */
 export function rangeOf(from: ClockTime, to: ClockTime, is24HourClock: boolean): OpenRange | undefined {
   const timesWithHalf = [from, to].filter(({ clock }) => clock === '12-hour').length;
   if (timesWithHalf === 1) return rangeWithHalfAtEnd(from, to);
@@ -100,7 +92,7 @@ function rangeWithHalfAtEnd(from: ClockTime, to: ClockTime): OpenRange | undefin
   return opens > smallHours ? { opens, closes: orMidnight(to.minutes) } : undefined;
 }
 
-/** Matches a span of years, `2024-2026`, which would otherwise read as the times 20:24 to 20:26. */
+/** Matches a span of years, `2024-2026`, which could be mistaken for times: 20:24 to 20:26. */
 export const yearSpan =
   /(?<!\d)(?:19|20)\d\d\s*(?:[-–—/]|to|until|till?|thru|through|al?|hasta)\s*(?:19|20)\d\d(?!\d)/i;
 
@@ -108,6 +100,7 @@ const formatMinutes = (minutes: number): string =>
   `${String(Math.floor(minutes / hour)).padStart(2, '0')}:${String(minutes % hour).padStart(2, '0')}`;
 
 const spreadsheetDayZero = /^(?:1899-12-3[01]|1900-01-0[01]|12\/3[01]\/1899|1\/[01]\/1900)[T ]+/;
+// A spreadsheet keeps a time as a fraction of the day: `0.375` is 9:00.
 const dayFraction = /^(?:0?[.,](\d{2,})|0)$/;
 
 function minutesOfDayFraction(digits: string): number | undefined {
@@ -118,10 +111,7 @@ function minutesOfDayFraction(digits: string): number | undefined {
   return Math.abs(minutes - whole) < 0.5 ? whole : undefined;
 }
 
-/**
- * Writes the times in a spreadsheet's cell with colons: `900 AM` → `9:00 AM`, `0900-1730` → `09:00-17:30`,
- * `0.375` → `09:00`. Other text stays.
- */
+/** Writes the times in a cell with colons: `900 AM` → `9:00 AM`, `0900-1730` → `09:00-17:30`. */
 export const clockTimes = (cell: string): string =>
   yearSpan.test(cell)
     ? cell

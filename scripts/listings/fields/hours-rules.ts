@@ -21,13 +21,13 @@ export interface HoursRule {
   readonly adds: boolean;
   readonly days: ReadonlySet<Weekday>;
   readonly holidays: readonly NamedHoliday[];
-  /** Minutes after midnight. A night goes on past 24:00: `22:00-06:00` is 1320 to 1800. None: closed. */
+  /** Ranges in minutes after midnight: `22:00-06:00` is 1320 to 1800. Empty means closed. */
   readonly ranges: readonly OpenRange[];
 }
 
 export const unclearClock = 'may be of the 12-hour clock';
 
-/** Minutes after midnight. Hours until 4 am belong to the night of the day before. */
+/** 4 am, in minutes after midnight. Times until then are taken for the night before. */
 export const smallHours = 4 * 60;
 
 /** Matches a line break or `<br>` in a text of hours, with the separators around it. */
@@ -41,7 +41,7 @@ export function daysBetween(first: string | undefined, last: string | undefined)
   return from <= to ? weekdays.slice(from, to + 1) : [...weekdays.slice(from), ...weekdays.slice(0, to + 1)];
 }
 
-/** Federal holidays, which texts call `PH` (OpenStreetMap) or "holidays". */
+/** The federal holidays of every year, for `PH` or "holidays" in a text of hours. */
 export const publicHolidays: readonly NamedHoliday[] = holidayIds.flatMap((id) =>
   id === 'easter' || id === 'christmas-eve' ? [] : [{ id }],
 );
@@ -50,7 +50,7 @@ export type ReadSchedule =
   | { readonly schedule: Schedule; readonly fault?: undefined }
   | { readonly schedule?: undefined; readonly fault: string };
 
-/** Returns rules as a schedule, without holiday hours that are in doubt, or why the rules are refused. */
+/** Combines rules into a schedule of weekdays and holidays, or returns a fault such as `never open`. */
 export function scheduleOf(rules: readonly HoursRule[]): ReadSchedule {
   const fault = faultOfRules(rules);
   if (fault !== undefined) return { fault };
@@ -101,7 +101,7 @@ function specialDays(rules: readonly HoursRule[]) {
   return { holidays, exceptions: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)) };
 }
 
-/** Undefined if in doubt, as where a later rule has other hours for the day of the week. */
+// Undefined if in doubt, as where a later rule has other hours for the day of the week.
 function rangesOfHoliday(
   rules: readonly HoursRule[],
   holiday: NamedHoliday,
@@ -122,7 +122,7 @@ function rangesOfHoliday(
   return isInDoubt || ranges.some(faultOfRange) ? undefined : ranges;
 }
 
-/** In these years fixed dates fall on nearly every day of the week. */
+// In these years fixed dates fall on nearly every day of the week.
 const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033];
 
 const weekdaysOf = ({ id, year }: NamedHoliday): readonly (Weekday | undefined)[] =>
@@ -130,7 +130,7 @@ const weekdaysOf = ({ id, year }: NamedHoliday): readonly (Weekday | undefined)[
     (each) => weekdays[(new Date(holidayDate(id, each) ?? '').getUTCDay() + 6) % 7],
   );
 
-/** Returns why rules are impossible or ambiguous, such as `9-9`, or undefined if they are sound. */
+/** Returns what is wrong with rules: `9-9` → `a range of no length`. Undefined if nothing is. */
 export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
   const [wrong] = rules.flatMap(({ ranges }) => ranges.flatMap((range) => faultOfRange(range) ?? []));
   if (wrong !== undefined) return wrong;
@@ -154,7 +154,7 @@ function faultOfRange({ opens, closes }: OpenRange): string | undefined {
   return closes > opens + minutesPerDay ? 'longer than a day' : undefined;
 }
 
-/** Each of a day's rules replaces or extends the ranges so far. */
+// Each of a day's rules replaces or extends the ranges so far.
 const statedRanges = (rules: readonly HoursRule[]): readonly OpenRange[] => {
   const lastReplacing = rules.findLastIndex(({ adds, ranges }) => !adds || ranges.length === 0);
   return rules.slice(Math.max(lastReplacing, 0)).flatMap(({ ranges }) => ranges);
@@ -170,10 +170,10 @@ const overlapAmbiguously = (ranges: readonly OpenRange[]): boolean =>
       ),
   );
 
-/** True for `Su off, Mo-Su 09:00-18:00`. */
+// `Su off, Mo-Su 09:00-18:00`
 const addsToClosedDay = (rules: readonly HoursRule[]): boolean =>
   rules.some(({ adds, ranges }, at) => adds && ranges.length > 0 && rules[at - 1]?.ranges.length === 0);
 
-/** True for `01:00-05:00`, and for `05:30-09:00` after `09:00-12:00`: PM may be missing. */
+// `01:00-05:00`, and `05:30-09:00` after `09:00-12:00`: PM may be missing.
 const isProbablyAfternoon = ({ opens, closes }: OpenRange, before: OpenRange | undefined): boolean =>
   closes <= minutesPerDay / 2 && ((0 < opens && opens < smallHours + 60) || opens < (before?.opens ?? 0));

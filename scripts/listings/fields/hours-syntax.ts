@@ -22,7 +22,7 @@ const dateForms = factRows('hours-dates', 'scripts/listings/fields', {
 const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const dash = '\\s?[-–]\\s?';
-/** Easter is not known before 2020. */
+// Easter is not known before 2020.
 const year = '20[2-9]\\d';
 const date = `(?:${year} )?(?:${dateForms.map(({ form }) => form).join('|')})`;
 const selector = `(?:${day}(?:${dash}${day})?|PH|${date})`;
@@ -55,8 +55,8 @@ export interface ReadRules {
 }
 
 /**
- * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours) into rules.
- * Refuses ambiguous texts, and dates other than holidays. Without a `fault` the text is not in this syntax.
+ * Reads hours in OpenStreetMap's syntax into rules (https://wiki.openstreetmap.org/wiki/Key:opening_hours).
+ * Returns neither rules nor fault for a text of another syntax.
  */
 export function readSyntax(text: string): ReadRules {
   const rules: HoursRule[] = [];

@@ -20,10 +20,8 @@ const knownWords = factRows('hours-words', 'scripts/listings/fields', {
 const phrases = knownWords.filter(({ kind }) => kind === 'phrase').map(({ pattern }) => pattern);
 
 interface Token {
-  /**
-   * `d` for one day, `e` for every day, `s` for other days; `t` time, `a` all day, `c` closed, `l` lunch, `-`,
-   * `,` or `;`. Empty for a word that says nothing of hours, such as `from`.
-   */
+  // `d` one day, `e` every day, `s` other days, `t` time, `a` all day, `c` closed, `l` lunch, and `-,;`.
+  // Empty for a word that says nothing of hours, such as `from`.
   readonly letter: string;
   readonly days: readonly Day[];
   readonly time?: ClockTime;
@@ -57,7 +55,7 @@ const wordPattern = new RegExp(
 const spanishDay =
   /\b(?:l|v|lun(?:es)?|martes|mie(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sab(?:ados?)?|dom(?:ingos?)?)\b/;
 
-/** Undefined for an unknown word, a span of years, and `M` beside a Spanish day (Monday or martes). */
+// Undefined for an unknown word, a span of years, and `M` beside a Spanish day (Monday or martes).
 function tokensOf(text: string): readonly Token[] | undefined {
   const plain = text
     .replace(lineBreak, '; ')
@@ -102,7 +100,7 @@ interface LunchBreak extends OpenRange {
   readonly isDaily: boolean;
 }
 
-/** Hours of some days (no range: closed), or a lunch break. */
+// Hours of some days (no range: closed), or a lunch break.
 interface Statement {
   readonly days: readonly Day[];
   readonly ranges: readonly OpenRange[];
@@ -155,7 +153,7 @@ const timePairs = (tokens: readonly Token[]): readonly (readonly [ClockTime, Clo
 const noon = 12 * 60;
 const [earliestLunch, latestLunch] = [11 * 60, 15 * 60];
 
-/** `1-2` is in the afternoon if the text speaks of lunch. */
+// `1-2` is in the afternoon if the text speaks of lunch.
 function lunchRange(tokens: readonly Token[], saysLunch: boolean): OpenRange | undefined {
   const minutesOf = ({ minutes, clock }: ClockTime): number | undefined => {
     if (clock === '12-hour' || minutes >= noon + 60) return minutes;
@@ -166,7 +164,7 @@ function lunchRange(tokens: readonly Token[], saysLunch: boolean): OpenRange | u
   return earliestLunch <= opens && opens < closes && closes <= latestLunch ? { opens, closes } : undefined;
 }
 
-/** Cuts a break out of the hours that it touches. Undefined if in doubt, as for a break at a day's end. */
+// Undefined if in doubt, as for a break at the end of a day.
 function withLunch(hours: readonly Statement[], lunch: LunchBreak): readonly Statement[] | undefined {
   const isTouched = ({ opens, closes }: OpenRange): boolean => opens < lunch.closes && lunch.opens < closes;
   const isInside = ({ opens, closes }: OpenRange): boolean => opens < lunch.opens && lunch.closes < closes;
@@ -184,13 +182,10 @@ function withLunch(hours: readonly Statement[], lunch: LunchBreak): readonly Sta
   }));
 }
 
-/** `Mon-Sat (closed Sun) 9am-5pm`, `Mon-Sat, closed Sun: 9am-5pm`: the times are not of the days closed. */
+// `Mon-Sat (closed Sun) 9am-5pm`, `Mon-Sat, closed Sun: 9am-5pm`: the times are not of the days closed.
 const closedAside = /\((closed [^()\d]*)\)|, ?(closed [a-z]+)(?=[,:] ?\d)/gi;
 
-/**
- * Reads hours in words, such as `Monday-Friday: 8am to Noon; Sat Closed`. Unnamed days are closed. Returns
- * undefined if the text is not understood or ambiguous. `9:00-12:00` needs `is24HourClock`.
- */
+/** Returns hours in words as rules, one a day: `Mon-Fri 8am to Noon; Sat Closed`. Undefined if unclear. */
 export function rulesOfWords(
   text: string,
   is24HourClock = has24HourTime(text),

@@ -42,10 +42,10 @@ function readablePart(part: string): string {
     .replace(/(?<=['’‘`´.].*)[\p{L}\p{M}]+$/u, (run) => run.toLowerCase());
 }
 
-/** State codes with a vowel, without those that are words: `IN`, `OR`. */
+// State codes with a vowel, without those that are words: `IN`, `OR`.
 const statesInCapitals = 'AK|AL|AR|AZ|CA|DE|GA|IA|ID|IL|MA|MI|MO|NY|OH|PA|UT|VA|WA|WI';
 const stateAtEnd = new RegExp(`(?<=\\S )(?:${statesInCapitals})$`, 'i');
-/** Matches `CO` in `PLAN OF CO`. Such a state is then written in full, since `Co` reads as a company. */
+// `CO` in `PLAN OF CO` is then written in full, since `Co` reads as a company.
 const stateAfterOf = new RegExp(`(?<=\\bof )(?:${usStates.map(({ code }) => code).join('|')})$`, 'gi');
 
 const repairMixedCase = (text: string): string =>
@@ -54,10 +54,7 @@ const repairMixedCase = (text: string): string =>
     .replace(/\bMc(?=[a-z]{3})(.)/g, (_, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(/(?<=\p{Ll}['’])S\b/gu, 's');
 
-/**
- * Writes a name or street in readable case: `MCDONALD'S RX` → `McDonald's Rx`. A text of mixed case stays,
- * except for mistakes of programs: `2Nd` → `2nd`. Runs of spaces become one. Idempotent.
- */
+/** Writes a name or street in readable case: `MCDONALD'S RX` → `McDonald's Rx`. Mixed case usually stays. */
 export function readableCase(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (/[a-z]/.test(plain) && /[A-Z]/.test(plain)) return repairMixedCase(plain);

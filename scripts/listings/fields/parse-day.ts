@@ -2,7 +2,7 @@ import { isoDate } from '../import/record-outcome.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 
-/** Spreadsheets count days from 1899-12-30. */
+// Spreadsheets count days from 1899-12-30: `46300` is 2026-10-05.
 const dayNumberOf1970 = 25_569;
 const dayMs = 86_400_000;
 
@@ -13,10 +13,7 @@ const dateForms = [
   /^(?<name>[a-z]{3,9})\.?[\s-]+(?<day>\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(?<year>\d{4}|\d{2})$/i,
 ];
 
-/**
- * Returns the day in a cell as `YYYY-MM-DD`, or undefined. Reads forms such as `2026-10-05`, `10/5/26` (month
- * first), `5-Oct-26`, `Oct 5, 2026` and a spreadsheet's day number, `46300`. A time may follow.
- */
+/** Returns a cell's day: `10/5/26` (month first), `Oct 5, 2026` → `2026-10-05`. Undefined for other texts. */
 export function parseDay(text: string): string | undefined {
   const plain = text.trim().replace(/[ ,T]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]M)?$/i, '');
   const known = isoDate(plain);

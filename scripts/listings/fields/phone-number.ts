@@ -2,7 +2,7 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { memoize } from '../../../src/domain/text/memoize.ts';
 
 const unsuitableTypes = new Set<string | undefined>(['PREMIUM_RATE', 'PERSONAL_NUMBER', 'PAGER']);
-/** Matches numbers for fiction and directory assistance (North American Numbering Plan, 555 line numbers). */
+// Numbers for fiction and directory assistance (North American Numbering Plan, 555 line numbers).
 const unassigned = /555(?:01\d\d|1212)$/;
 
 /** Returns why a text cannot be a pharmacy's phone number in the US, or undefined if it can. */
@@ -13,10 +13,7 @@ export const phoneFault = memoize((text: string): string | undefined => {
   return unassigned.test(number.nationalNumber) ? 'a number that nobody has' : undefined;
 });
 
-/**
- * Returns a pharmacy's US phone number in E.164 form: `(305) 512-1790` → `+13055121790`. Undefined for a text
- * that `phoneFault` refuses.
- */
+/** Returns a US phone number in E.164 form: `(305) 512-1790` → `+13055121790`. Undefined if unusable. */
 export const e164 = memoize((text: string): string | undefined =>
   phoneFault(text) === undefined ? parseUsNumber(text)?.number : undefined,
 );

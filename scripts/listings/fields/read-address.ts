@@ -14,7 +14,7 @@ export interface RawAddress {
   readonly line2?: string | undefined;
   readonly city: string;
   readonly state: string;
-  /** Five or nine digits. A leading zero may be lost, and a state code may stand before: `TX 77002`. */
+  /** ZIP code as written: `77002`, `77002-1234`, `2139` (a zero was lost) or `TX 77002`. */
   readonly zip: string;
 }
 
@@ -33,13 +33,13 @@ export type ReadAddress =
 
 const territoryName =
   /^(?:PR|P\.R\.|puerto rico|VI|V\.I\.|(?:u\.?s\.? )?virgin islands|GU|guam|MP|(?:northern mariana|mariana) islands|AS|american samoa)$/i;
-/** Matches the beginnings of the US territories' ZIP codes (USPS Publication 65). */
+// Beginnings of the US territories' ZIP codes (USPS Publication 65).
 const territoryZip = /^(?:00[6-9]|969(?:1|2|3|5|99)|967(?:99))/;
 
 const isInTerritory = ({ state, zip }: RawAddress): boolean =>
   state.trim() === '' ? territoryZip.test(zip.trim()) : territoryName.test(state.trim());
 
-/** Normalizes an address, or returns why it cannot be used. */
+/** Normalizes a US address, or returns why it cannot be used: `no street in the address`. */
 export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   const state = parseState(raw.state);
   if (state === undefined && isInTerritory(raw))
@@ -65,7 +65,7 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
 
 const isStreet = (line: string): boolean => /^\d\S*\s+(?:\S.*[a-z]{2}|[a-z]{2}[\s-]\d)/i.test(line);
 
-/** `1 MAIN ST, DORAL, FL 33178` → `1 MAIN ST`. Else `FL 33178` would be a floor. */
+// `1 MAIN ST, DORAL, FL 33178` → `1 MAIN ST`. Else `FL 33178` would be a floor.
 function withoutTown(line: string, city: string, state: StateCode): string {
   const asPattern = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '\\W+');
   const [town, name] = [asPattern(city), asPattern(usState(state).name)];
@@ -110,7 +110,7 @@ function streetLinesOf({ line1, line2 }: RawAddress): readonly [string, string |
 const withoutState = (zip: string, state: StateCode): string =>
   zip.trim().replace(new RegExp(`^${state}[\\s,]+`, 'i'), '');
 
-/** Returns five digits, with a leading zero that was lost, if it fits the state: `2139` → `02139`. */
+// `2139` → `02139`, if that fits the state
 function zipDigits(text: string, state: StateCode): string | undefined {
   // A table of numbers writes `77002.0`.
   const zipText = withoutState(text, state).replace(/(?<=^\d{4,9})\.0+$/, '');
@@ -125,7 +125,7 @@ function zipDigits(text: string, state: StateCode): string | undefined {
     : undefined;
 }
 
-/** Returns the state that a cell names: `TX`, `tx.`, `Texas`. Undefined for other texts. */
+/** Returns the code of the state that a text names: `tx.` or `Texas` → `TX`. Undefined for other texts. */
 export function parseState(text: string): StateCode | undefined {
   const name = text
     .trim()

@@ -15,11 +15,11 @@ import { type ReadRules, readSyntax } from './hours-syntax.ts';
 import { rulesOfWords } from './hours-words.ts';
 import { shortText } from './repair-text.ts';
 
-/** Most characters of a text that is read as hours. OpenStreetMap has at most 255. */
+// In characters. OpenStreetMap has at most 255.
 const longestHours = 500;
 const notUnderstood = 'not understood';
 
-/** Hours as a source writes them, one text for each clock. */
+/** Texts of the hours of a pharmacy, the store around it and its drive-through. */
 export type StatedHours = Readonly<Partial<Record<Clock, string | undefined>>>;
 
 export interface ReadHours {
@@ -27,7 +27,7 @@ export interface ReadHours {
   readonly refused: readonly string[];
 }
 
-/** Reads hours that were stated on a day (`YYYY-MM-DD`). `refused` says why some cannot be read. */
+/** Reads texts of hours, stated on the day `asOf` (`YYYY-MM-DD`). `refused` says which cannot be read. */
 export function readHours(stated: StatedHours, state: StateCode, asOf: string | undefined): ReadHours {
   const read = clocks.flatMap((clock) => {
     const text = stated[clock];
@@ -41,7 +41,7 @@ export function readHours(stated: StatedHours, state: StateCode, asOf: string | 
   };
 }
 
-/** Adds the day (`YYYY-MM-DD`) on which hours were stated. Returns undefined if no hours are known. */
+/** Returns hours with the day on which they were stated, `YYYY-MM-DD`. Undefined if there are no hours. */
 export function datedHours(hours: OpeningHours, asOf: string | undefined): OpeningHours | undefined {
   const known = Object.entries(hours).flatMap(([clock, schedule]) =>
     schedule === undefined ? [] : [[clock, { ...schedule, ...(asOf !== undefined && { asOf }) }] as const],
@@ -49,10 +49,7 @@ export function datedHours(hours: OpeningHours, asOf: string | undefined): Openi
   return known.length === 0 ? undefined : Object.fromEntries(known);
 }
 
-/**
- * Reads hours in OpenStreetMap's syntax (`Mo-Fr 09:00-17:00`) or in words (`Mon-Fri 9am-5pm`). `Dec 25 off` is
- * for all years, `2026 Dec 25 off` for one.
- */
+/** Reads a text of hours, `Mo-Fr 09:00-17:00` or `Mon-Fri 9am-5pm`, into a schedule, or returns its fault. */
 export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerForState(state)(text);
 
 const readerForState = memoize((state: StateCode) => memoize((text: string) => readText(text, state)));
@@ -79,14 +76,11 @@ function withoutZoneOfState(text: string, state: StateCode): string | undefined 
 
 interface ReadDays {
   readonly schedule?: Schedule | undefined;
-  /** Why hours were refused, of one day or of the whole week. */
+  // Without `day` a fault is the whole week's.
   readonly faults: readonly { readonly day?: Weekday; readonly why: string }[];
 }
 
-/**
- * Reads a week's hours from the cells of each day: `9 AM - 1 PM, 2 PM - 6 PM`, `900 - 1730`, `closed`. With a
- * fault in one day, such as an empty text, no day is read.
- */
+/** Reads a week's hours from cells: `9 AM - 1 PM, 2 PM - 6 PM`, `closed`. A fault in one refuses them all. */
 export function hoursByDay(days: readonly { readonly day: Weekday; readonly text: string }[]): ReadDays {
   const is24HourClock = days.some(({ text }) => has24HourTime(clockTimes(text)));
   const read = days.map(({ day, text }) => ({ day, ...readDay(day, text, is24HourClock) }));

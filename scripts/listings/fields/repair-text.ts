@@ -3,10 +3,10 @@ import { decodeHTMLStrict } from 'entities';
 const unknownValue =
   /^(?:[-–—?]+|#?n\/a[.!]?|null|nil|none|nan|undefined|\\n|unknown|unavailable|t\.?b\.?[ad]\.?|not (?:available|applicable|known|provided)|[(<[](?:null|none|blank|unknown)[)>\]])$/i;
 
-/** A formula that only keeps a spreadsheet from dropping zeros: `="02445"`. */
+// A formula that only keeps a spreadsheet from dropping zeros: `="02445"`.
 const textFormula = /^="([^"]*)"$/;
 
-/** Returns a cell's text, or undefined if it is empty or means unknown: `n/a`, `NULL`, `-`. */
+/** Returns a cell's text, trimmed. Undefined if it is empty or means unknown: `n/a`, `NULL`, `-`. */
 export function knownText(text: string): string | undefined {
   const trimmed = text.trim().replace(textFormula, '$1').trim();
   return trimmed === '' || unknownValue.test(trimmed) ? undefined : trimmed;
@@ -15,19 +15,19 @@ export function knownText(text: string): string | undefined {
 /** Replaces line breaks and tabs in a cell by spaces. */
 export const inOneLine = (text: string): string => text.replace(/\s*[\t\r\n]+\s*/g, ' ').trim();
 
-/** Cuts a text after 100 characters, with `…`, for a report. */
+/** Cuts a long text to 100 characters, and ends it with `…`. */
 export const shortText = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 100)}…`);
 
-/** Replaces characters that no record's key may have by hyphens, drops leading ones: `#A 5` → `A-5`. */
+/** Returns a text with hyphens for characters that no record's key may have: `#A 5` → `A-5`. */
 export const keyCharacters = (text: string): string =>
   text.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
 
-/** Characters of Windows-1252 for the bytes 80 to 9F. Some versions of Node decode these as Latin-1. */
+// Windows-1252 for the bytes 80 to 9F. Some versions of Node decode these as Latin-1.
 const windows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 const misreadUtf8 = new RegExp(`[\u00c2-\u00f4](?:[\u0080-\u00bf]|[${windows1252}])`);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Some programs escape a text twice: `&amp;#39;`. */
+// Some programs escape a text twice: `&amp;#39;`.
 function decodeReferences(text: string): string {
   const decoded = text.replace(/&#?\w+;/g, (reference) =>
     decodeHTMLStrict(reference.replace(/^&[A-Z]{2,};$/, (name) => name.toLowerCase())),
@@ -53,5 +53,5 @@ function decodeMisreadUtf8(text: string): string {
   }
 }
 
-/** Undoes damage by programs where that is certain: `San JosÃ©` → `San José`, `Joe&#39;s` → `Joe's`. */
+/** Repairs text that was wrongly decoded or escaped: `San JosÃ©` → `San José`, `Joe&#39;s` → `Joe's`. */
 export const repairText = (text: string): string => decodeMisreadUtf8(decodeReferences(text));

@@ -1,7 +1,7 @@
 const mostDigits = 6;
 const markedNumber =
   /(?:#\s*|\bNO\.?\s*|\bSTORE\s+(?:NO\.?\s*|NUMBER\s*)?)(\d+(?:-\d+)?)\b(?!\s?-?(?:HOURS?|HRS?)\b)/gi;
-/** At least three digits, since two may count hours, streets or branches; or Walmart's `10-1234`. */
+// At least three digits, since two may count hours, streets or branches; or Walmart's `10-1234`.
 const unmarkedNumber = /(?<![\w#/.-])(\d{3,6}|10[- ]\d{4})(?![\w/]|[.-]\d{2,})/g;
 
 const withoutLeadingZeros = (digits: string): string | undefined => {
@@ -9,16 +9,11 @@ const withoutLeadingZeros = (digits: string): string | undefined => {
   return number === '' || number.length > mostDigits ? undefined : number;
 };
 
-/**
- * Walmart and its clubs register a pharmacy as `10-1234`: ten, and the store's number. `1261-2` is a counter of
- * a store. `024-335` may be a division and a store, and is none.
- */
+// Walmart and its clubs register a pharmacy as `10-1234`: ten, and the store's number. `1261-2` is a counter
+// of a store. `024-335` may be a division and a store, and is none.
 const wholeNumber = /^(?:10[- ](?=\d{4}$))?(\d+)(?:-\d)?$/;
 
-/**
- * Returns the store number in a registered name: `WALGREENS #07265` → `7265`. A number behind `#`, `NO.` or
- * `STORE` goes before any other. Undefined if there are none or several.
- */
+/** Returns the store number in a business name: `WALGREENS #07265` → `7265`. Undefined if it has several. */
 export function storeNumberOfName(name: string): string | undefined {
   for (const pattern of [markedNumber, unmarkedNumber]) {
     const found = [...name.matchAll(pattern)].map(([, digits = '']) => digits);
@@ -29,10 +24,7 @@ export function storeNumberOfName(name: string): string | undefined {
   return undefined;
 }
 
-/**
- * Returns the store number in a `ref` tag of AllThePlaces: `Rite Aid #05985 San Jose` → `5985`, `store-1234`
- * → `1234`. The first number behind `#` counts. Without `#`, undefined for a URL, and no or several numbers.
- */
+/** Returns the store number in a chain's reference: `Rite Aid #05985` → `5985`, `store-1234` → `1234`. */
 export function storeNumberOfRef(ref: string): string | undefined {
   const text = ref.trim();
   const markedDigits = /#\s*(\d+)\b/.exec(text)?.[1];

@@ -7,7 +7,7 @@ import { comparablePlace } from '../../lists/facts/place-names.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { readableCase } from './name-case.ts';
 
-/** Returns the name of an address's town, corrected by its ZIP code, in readable case. */
+/** Returns the name of an address's town in readable case, corrected with the help of its ZIP code. */
 export type TownNamer = (city: string, state: StateCode, zip: string) => string;
 
 const sameNameMiles = 40;
@@ -22,10 +22,7 @@ const isMisspelling = (known: string, spelling: string): boolean =>
   levenshtein(known, spelling) <= (spelling.length < 7 ? 1 : 2) &&
   directionOf(known) === directionOf(spelling);
 
-/**
- * Returns a function that names an address's town: a known place with that name or nearly that name, else the
- * ZIP code's post office, else the name as written (docs/decisions/0097-towns.md).
- */
+/** Returns a function that corrects town names, first by those of `cities` (docs/decisions/0097-towns.md). */
 export function townNamer(cities: readonly City[]): TownNamer {
   const byName = new Map(cities.map(({ name, state }) => [`${comparablePlace(name)} ${state}`, name]));
 

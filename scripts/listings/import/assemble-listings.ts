@@ -30,7 +30,7 @@ export interface Assembled {
 
 type Records = readonly SourceRecord[];
 
-/** Merges records, in any order, into listings and other places. `geocoded` locates some of the records. */
+/** Merges records into listings, unconfirmed stores and closed pharmacies, and traces how. */
 export function assembleListings(records: Records, geocoded: Geocoded = new Map()): Assembled {
   const listings: Pharmacy[] = [];
   const unconfirmed: UnconfirmedStore[] = [];

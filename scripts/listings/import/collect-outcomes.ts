@@ -11,23 +11,20 @@ export interface ReadFiles {
   /** Records that only give the position of an NPI (register number). They make no listings. */
   readonly points: readonly SourceRecord[];
   readonly dropped: readonly DroppedRow[];
-  /** Number of rows by source, then by file or online service. An import replaces each of these sources. */
+  /** Numbers of rows by source, then by file or online service. An import replaces these sources. */
   readonly read: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly droppedCounts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly licences?: Readonly<Record<string, string>> | undefined;
   readonly skipped?: readonly SkippedFile[] | undefined;
   readonly unread?: readonly Problem[] | undefined;
-  /** True if an online source answered in part, so that a missing record proves no closing. */
+  /** True if an online service answered only in part. A missing record then proves no closing. */
   readonly isPartial?: boolean | undefined;
 }
 
 const olderWord = 'an older or equal word on the same record';
 const textOf = (word: RowOutcome): string => JSON.stringify({ ...word, origin: undefined });
 
-/**
- * Returns a collector of rows, which keeps the newest record of each key. A dropped row of that day or later
- * cancels the record. A date after `today` (`YYYY-MM-DD`) counts as none.
- */
+/** Returns a collector of rows, which keeps the newest record of each key. `today` is `YYYY-MM-DD`. */
 export function collectOutcomes(today = '9999-12-31') {
   const newestRecords = new Map<string, SourceRecord>();
   const newestDropped = new Map<string, Dropped>();
@@ -71,10 +68,11 @@ export function collectOutcomes(today = '9999-12-31') {
       read[source] ??= {};
       addCount(read[source], fileOrService, rows);
     },
-    /** Call it once, since it adds to the counts. */
+    /** Returns what was collected. Call it once: each call adds to the counts. */
     result: (): ReadFiles => {
       const records: SourceRecord[] = [];
       for (const [key, record] of newestRecords) {
+        // A row dropped on the same day or later cancels the record.
         const dropped = newestDropped.get(key);
         if (dropped === undefined || dayOf(record.date) > dayOf(dropped.date)) {
           records.push(record);
@@ -97,10 +95,8 @@ export function collectOutcomes(today = '9999-12-31') {
 
 const maxReasonLength = 200;
 
-/**
- * Returns a record without the facts that break `recordSchema`, which it names in `refused`. The outcome is a
- * dropped row if the key is invalid, or if the address is invalid and there is no valid position.
- */
+// Facts that break the schema move to `refused`. A record without a valid key, or with neither a valid
+// address nor a position, is dropped.
 function fitToSchema(original: SourceRecord): RowOutcome {
   const { key, source, origin, kind, date } = original;
   const record = {

@@ -5,12 +5,12 @@ import { cellsOfLine, type Delimiter } from '../../lists/read-table.ts';
 import { fileFault, fileProblem, InputError, ProblemCollector } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
 
-/** `file-faults.csv` tells this limit. */
+// `file-faults.csv` tells this limit.
 const maxRowBytes = 1024 * 1024;
 const maxUnreadableRows = 1000;
 
 interface Row {
-  /** Bytes as Latin-1. They are not decoded yet, since most rows of the NPI register are skipped. */
+  /** The bytes of a row, decoded as Latin-1 instead of UTF-8. */
   readonly bytes: string;
   /** Line in the file on which the row begins, from 1. */
   readonly line: number;
@@ -26,7 +26,7 @@ function isQuoteOpenAfter(line: string, isOpenBefore: boolean): boolean {
   return /(?:^|[,;\t|])"/.test((isOpenBefore ? `"${line}` : line).replace(quotedCell, ''));
 }
 
-/** Yields the rows of a CSV file that are not empty, in batches. Throws an InputError for a row over 1 MB. */
+/** Yields the rows of a CSV file in batches, from its header on. Throws an InputError for a row over 1 MB. */
 export async function* rowsOf({ path, open }: Pick<InputFile, 'path' | 'open'>): AsyncGenerator<Row[]> {
   let rows: Row[] = [];
   let line = 0;
@@ -64,15 +64,12 @@ export type ReadColumn = (column: string) => string;
 interface CsvForm {
   readonly delimiter?: Delimiter | undefined;
   readonly needed: readonly string[];
-  /** Rows may lack cells after the last needed column, or have extra empty ones (docs/decisions/0054). */
+  /** True if rows may lack cells after the last needed column (docs/decisions/0054). */
   readonly mayBeShort?: boolean | undefined;
   readonly isWanted?: ((bytes: string) => boolean) | undefined;
 }
 
-/**
- * Calls `onRow` for each wanted row, and returns the number of all rows, without empty ones. Throws an
- * InputError for missing columns or broken rows.
- */
+/** Calls `onRow` for wanted rows. Returns the number of all rows. Throws an InputError for a broken file. */
 export async function readCsv(
   file: InputFile,
   { delimiter = ',', needed, mayBeShort = false, isWanted = () => true }: CsvForm,
@@ -140,7 +137,6 @@ function decodeUtf8(latin1: string): string | undefined {
   return isUtf8(bytes) && !latin1.includes('\u0000') ? new TextDecoder().decode(bytes) : undefined;
 }
 
-/** Returns the cells of a row, or undefined if it is not UTF-8 or has unbalanced quotes. */
 function cellsOf({ bytes }: Row, delimiter: Delimiter, columns?: number): readonly string[] | undefined {
   const text = decodeUtf8(bytes);
   if (text === undefined) return undefined;
@@ -178,10 +174,7 @@ function problemOfRow(
   };
 }
 
-/**
- * Returns the header of a CSV file, split at the delimiter that `delimiterIn` finds in its line, and whether
- * rows follow. Throws an InputError if it is broken.
- */
+/** Returns a CSV file's header, delimiter and whether rows follow. Throws an InputError if it is broken. */
 export async function readHeader(
   file: InputFile,
   delimiterIn: (line: string) => Delimiter,

@@ -109,7 +109,7 @@ async function readJson(file: InputFile): Promise<unknown> {
 
 interface KnownFile {
   readonly file: InputFile;
-  /** `other names` is the US register's (NPPES) too, `snapshot` is register.csv. */
+  // `other names` is the US register's (NPPES) too, `snapshot` is register.csv.
   readonly kind: 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;
   readonly delimiter: Delimiter;
 }

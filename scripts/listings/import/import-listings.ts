@@ -10,16 +10,15 @@ import { InputError } from './input-error.ts';
 import type { ImportScope } from './record-outcome.ts';
 import type { SourceRecord } from './source-record.ts';
 
-/** Returns the listed cities' states, and a function that corrects town names. */
+/** Returns the states of the listed cities, and a function that corrects town names. */
 export const scopeOf = (cities: readonly City[]): ImportScope => ({
   states: new Set(cities.map(({ state }) => state)),
   townName: townNamer(cities),
 });
 
 /**
- * Replaces each source that was read in the listing store, and makes new listings. Call it under
- * `withStoreLock`. Throws a Refusal, and changes nothing, for a damaged store, or for a heavy loss
- * (`changeStore`) without `acceptLoss`.
+ * Replaces the sources in the listing store that are in `read`, and makes new listings.
+ * Call it under `withStoreLock`. Throws a Refusal for a damaged store, or a heavy loss without `acceptLoss`.
  */
 export async function importListings(
   read: ReadFiles,

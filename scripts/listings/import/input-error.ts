@@ -4,7 +4,7 @@ import { Refusal } from '../../cli/problems/refusal.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 import { once } from '../../lists/facts/once.ts';
 
-/** A Refusal for problems of input files or of the listing store. It says that the store is unchanged. */
+/** A Refusal that lists problems of the input, and says that the listing store is unchanged. */
 export class InputError extends Refusal {
   readonly problems: readonly Problem[];
   constructor(...problems: readonly [Problem, ...(readonly Problem[])]) {
@@ -16,14 +16,14 @@ export class InputError extends Refusal {
 
 const faults = once(() => factRows('file-faults', 'scripts/listings/import'));
 
-/** Returns the problem of a file that has a fault of `file-faults.csv`: `no rows`. Throws for another fault. */
+/** Returns a file's problem, worded by a fault in `file-faults.csv`: `no rows`. Throws for other faults. */
 export function fileProblem(fault: string, file: string, value?: string, line?: number): Problem {
   const { rule, remedy } = faults().find((row) => row.fault === fault) ?? {};
   if (rule === undefined || remedy === undefined) throw new Error(`file-faults.csv lacks "${fault}"`);
   return { file, line, value, rule, remedy };
 }
 
-/** Returns the error of a file that has a fault of `file-faults.csv`. */
+/** Returns the InputError to throw for a fault in `file-faults.csv`: `no rows`. */
 export const fileFault = (...of: Parameters<typeof fileProblem>): InputError =>
   new InputError(fileProblem(...of));
 
@@ -39,7 +39,7 @@ export class ProblemCollector {
     for (const problem of problems) this.#found.set(formatProblem(problem), problem);
   }
 
-  /** Returns the result of `step`, or undefined if it throws an InputError, whose problems it collects. */
+  /** Runs `step`. If it throws an InputError, collects its problems and returns undefined. */
   async collectFrom<Value>(step: () => Promise<Value>): Promise<Value | undefined> {
     try {
       return await step();

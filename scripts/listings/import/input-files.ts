@@ -43,11 +43,11 @@ export function formatSkipped(files: readonly SkippedFile[]): readonly string[] 
 
 export interface InputFile {
   readonly name: string;
-  /** For a file in an archive: the archive's path and the name inside, `stores.zip/al.csv`. */
+  /** Path of the file. In a zip: its path and the name inside, `stores.zip/al.csv`. */
   readonly path: string;
-  /** Bytes, for a progress bar: unpacked for a file in a zip, packed for a gzip file. */
+  /** Size in bytes, for a progress bar: unpacked for a file in a zip, packed for a gzip file. */
   readonly size: number;
-  /** Yields the text at each call anew, UTF-16 as UTF-8. Throws an InputError if it is damaged or no text. */
+  /** Yields the file's bytes from the start, UTF-16 as UTF-8. Throws an InputError if damaged or not text. */
   readonly open: () => AsyncIterable<Buffer>;
 }
 
@@ -56,7 +56,7 @@ interface FoundFiles {
   readonly skipped: readonly SkippedFile[];
 }
 
-/** Returns the files to read at paths of files, zips and folders. A bad path or file adds a problem. */
+/** Finds the files to read and to skip at paths of files, zips and folders. A bad path adds a problem. */
 export async function findFiles(paths: readonly string[], problems: ProblemCollector): Promise<FoundFiles> {
   const files: InputFile[] = [];
   const skipped: SkippedFile[] = [];
@@ -165,7 +165,7 @@ async function* gzipStream(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Removes files that are given twice, and adds folders to equal names: `al/stores.csv`, `fl/stores.csv`. */
+// Files given twice are read once. Equal names get folders: `al/stores.csv`, `fl/stores.csv`.
 function withDistinctNames(files: readonly InputFile[]): readonly InputFile[] {
   const distinct = [...new Map(files.map((file) => [resolve(file.path), file])).values()];
   const endOf = ({ path }: InputFile, parts: number): string =>

@@ -10,10 +10,7 @@ export interface SourcedPosition {
 /** Positions that other sources give for records, by record key: `nppes/1234567890`. */
 export type Geocoded = ReadonlyMap<string, SourcedPosition>;
 
-/**
- * Returns positions for records, by record key. A record gets that of the newest point with its NPI, if the
- * point is at the same address.
- */
+/** Returns positions of records by record key, from points with the same NPI at the same address. */
 export function joinPoints(records: readonly SourceRecord[], points: readonly SourceRecord[]): Geocoded {
   const oldestFirst = points.toReversed().toSorted((a, b) => compareText(a.date ?? '', b.date ?? ''));
   const newest = new Map(oldestFirst.map((point) => [point.npi, point]));

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { listingSchema } from '../listing-schema.ts';
 
 /**
- * Lists the kinds of sources, the most authoritative first. `owner`: the site's editors; `chain`: lists of
- * chains' stores; `community`: OpenStreetMap and licensing authorities; `register`: the NPI register, and
- * lists that only locate pharmacies.
+ * Kinds of sources, the most authoritative first. `owner`: the site's editors. `chain`: lists of its stores.
+ * `community`: OpenStreetMap and licensing authorities. `register`: the NPI register.
  */
 export const sourceKinds = ['owner', 'chain', 'community', 'register'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
@@ -27,15 +26,12 @@ export const recordSchema = z.object({
   source: z.string(),
   kind: z.enum(sourceKinds),
   date,
-  /** Place of the record in its file, a row by the line on which it begins: `stores.csv, row 12`. */
+  /** Where the record was read, with the line on which its row begins: `stores.csv, row 12`. */
   origin: z.string(),
   provesPharmacy: z.boolean(),
   npi,
   name: shown,
-  /**
-   * Registered name of the business: `OAK DRUGS INC`; absent if it names a person. Used to compare and judge
-   * records; no page shows it as it is.
-   */
+  /** Registered name of the business, not shown as it is: `OAK DRUGS INC`. Absent if it names a person. */
   legalName: shown,
   tradingNames: z.array(z.string()).readonly().optional(),
   /** Taxonomy codes in the order of the NPI register: `3336C0003X`. */
@@ -47,13 +43,13 @@ export const recordSchema = z.object({
   /** Parts of the address, normalized for comparison (site/site-key.ts). */
   site: z
     .object({
-      /** Empty if there is none. Forms: `1201`, `63-19`, and `W6319` in a county's grid. */
+      /** House number: `1201`, `63-19`, or `W6319` in a county's grid. Empty if there is none. */
       number: z.string(),
-      /** Words in one spelling, with directions at the end: `NW 7th Street` → `7 ST NW`. */
+      /** The street in one spelling, with directions at the end: `NW 7th Street` → `7 ST NW`. */
       street: z.string(),
       /** The street's name without suffix and direction, run together: `Old Mill Rd N` → `OLDMILL`. */
       core: z.string(),
-      /** Suite or unit: `200`, `5B` (also for `5-B`). Else what stands with the number: `B` of `348B`. */
+      /** Suite or unit: `200`, `5B` (also for `5-B`), or `B` in `348B Main St`. Empty if there is none. */
       unit: z.string(),
     })
     .readonly()
@@ -70,19 +66,19 @@ export const recordSchema = z.object({
   /** The chain's number for the shop, digits without leading zeros: `7265`. */
   branch: text,
   enumerated: day,
-  /** `on` is the day if known. `citation` is set only if closed-chains.csv, not the source, says so. */
+  /** Closing for good. `on` is its day. `citation` is set if closed-chains.csv tells it, not the source. */
   closed: z.object({ on: day, why: z.string(), citation: text }).readonly().optional(),
   /** Evidence of a temporary closing: `tagged operational_status=temporarily_closed`. */
   paused: text,
   restricted: text,
-  /** Set if the record describes the whole store, so that its phone may not be the pharmacy's. */
+  /** Set if the record describes the whole store. Its phone may not be the pharmacy's. */
   ofStore: z.literal(true).optional(),
   /** Refused or mended facts with reasons: `hours "09:00-09:00": a range of no length`. */
   refused: z.array(z.string()).readonly(),
 });
 export type SourceRecord = Readonly<z.infer<typeof recordSchema>>;
 
-/** The lists of a record that states nothing of them. */
+/** Empty lists, for a record of a source that states none of them. */
 export const noLists = {
   types: [],
   services: [],

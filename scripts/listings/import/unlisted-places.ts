@@ -19,7 +19,7 @@ export function schemaFault(schema: z.ZodType, value: unknown): string | undefin
   return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? 'not of the store’s form');
 }
 
-/** Makes the entry of a chain's store without a known pharmacy. `[]` if a fact is missing or invalid. */
+/** Returns one entry for a chain's store without a known pharmacy. `[]` if a fact is missing or invalid. */
 export function unconfirmedStore(
   records: readonly SourceRecord[],
   id: PharmacyId,
@@ -38,7 +38,7 @@ export function unconfirmedStore(
 
 export type Closing = Pick<ClosedPharmacy, 'why' | 'closedOn' | 'word' | 'note' | 'nextId'>;
 
-/** Returns the latest closing that records state, with its evidence. Undefined if other records disprove it. */
+/** Returns the latest closing that records state, with its evidence. Undefined if others disprove it. */
 export function statedClosingOf(
   records: readonly SourceRecord[],
 ): { readonly evidence: string; readonly closing: Closing } | undefined {
@@ -62,7 +62,7 @@ export function statedClosingOf(
   return { evidence, closing: { why: 'stated', closedOn, ...shown } };
 }
 
-/** Returns the businesses that `next` followed. They closed on the day its first NPI was issued. */
+/** Returns the earlier businesses and addresses of a listing, each as its records and its closing. */
 export function predecessorsOf(
   { current, superseded }: Cluster,
   next: Pharmacy,
@@ -84,7 +84,7 @@ export function predecessorsOf(
   });
 }
 
-/** Makes a closed pharmacy's entry. `[]` if it breaks the schema. A note that does is left out. */
+/** Returns one entry for a closed pharmacy, or `[]` if it breaks the schema. */
 export function closedPharmacy(
   { name, address, location, brand, sources }: LocatedFacts,
   id: PharmacyId,

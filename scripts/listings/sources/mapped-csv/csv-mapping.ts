@@ -56,7 +56,7 @@ const mappingSchema = z.strictObject({
     ],
     'must be "every row", "not stated" or {"column": "…", "includes": "…"}',
   ),
-  /** Rows to read, by the whole text of a column in any case: `{ "License Status": ["Active"] }`. */
+  /** Rows to read, by column and its whole text in any case: `{ "License Status": ["Active"] }`. */
   rows: z.record(z.string(), z.array(z.string()).min(1)).default({}),
   /** Whose hours `fields.hours` has. Default: `store` for a chain or with `counterHours`, else `pharmacy`. */
   hoursOf: z.enum(['pharmacy', 'store']).optional(),
@@ -92,12 +92,12 @@ const mappingSchema = z.strictObject({
     .default({}),
 });
 
-/** What a mapping file says: which columns of a CSV file hold which fields of a pharmacy. */
+/** Contents of a mapping file: which columns of a CSV file hold which fields of a pharmacy. */
 export type CsvMapping = z.infer<typeof mappingSchema>;
 
 export type CellField = Exclude<keyof CsvMapping['fields'], 'hours' | 'counterHours' | 'driveThroughHours'>;
 
-/** Relative to the project's folder, where every command runs. The compiled build lies elsewhere. */
+// Relative to the project's folder, where every command runs. The compiled build lies elsewhere.
 const bundledFolder = join('scripts', 'listings', 'sources', 'mapped-csv', 'mappings');
 
 /** Reads a mapping file. Throws a Refusal for wrong contents, or a date after `today` (`YYYY-MM-DD`). */
@@ -133,10 +133,10 @@ function faultsOf(mapping: CsvMapping, today: string): readonly string[] {
   ];
 }
 
-/** A mapping's rule, or any part of one. */
+/** A rule of a mapping, or a part of one. */
 export type Rule = string | undefined | readonly Rule[] | { readonly [key: string]: Rule };
 
-/** Returns the distinct CSV columns that a mapping's rules read. */
+/** Returns the names of the CSV columns that rules of a mapping read, without repeats. */
 export const columnsOfRules = (rules: readonly Rule[]): readonly string[] => [
   ...new Set(rules.flatMap(columnsIn)),
 ];
@@ -163,7 +163,7 @@ export interface CellFault {
   readonly why: string;
 }
 
-/** Returns the text that a rule finds in a row, or undefined if empty, unknown or none of its `values`. */
+/** Returns the text that a rule finds in a row. Undefined if the cell is empty or unknown: `n/a`. */
 export function readCell(rule: CellRule | undefined, column: ReadColumn): string | undefined {
   if (rule === undefined) return undefined;
   if (typeof rule === 'string') return knownText(repairText(column(rule)));
@@ -176,7 +176,7 @@ export function readCell(rule: CellRule | undefined, column: ReadColumn): string
 const translationOf = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
   Object.hasOwn(values, text) ? values[text] : undefined;
 
-/** Returns the texts in a cell once split, and translated if the rule has `values`. */
+/** Splits a cell at the separator of a rule. Translates the texts if the rule has `values`. */
 export function readList(rule: ListRule | undefined, column: ReadColumn): readonly string[] {
   if (rule === undefined) return [];
   const texts = column(rule.column)
@@ -186,7 +186,7 @@ export function readList(rule: ListRule | undefined, column: ReadColumn): readon
   return values === undefined ? texts : texts.flatMap((text) => translationOf(values, text) ?? []);
 }
 
-/** Returns why a mapping leaves out a row, or undefined if it does not: `its License Status is "Expired"`. */
+/** Returns why a mapping leaves out a row, or undefined: `its License Status is "Expired"`. */
 export function whyLeftOut(rows: CsvMapping['rows'], column: ReadColumn): string | undefined {
   const plain = (text: string): string => text.trim().toLowerCase();
   const mismatch = Object.entries(rows).find(
@@ -195,7 +195,7 @@ export function whyLeftOut(rows: CsvMapping['rows'], column: ReadColumn): string
   return mismatch && `its ${mismatch[0]} is "${shortText(column(mismatch[0]))}"`;
 }
 
-/** Reads the mapping files of the project, such as `mappings/cvs.json`. */
+/** Reads the mapping files that come with the project, such as `mappings/cvs.json`. */
 export async function bundledMappings(): Promise<readonly CsvMapping[]> {
   const files = (await readdir(bundledFolder))
     .filter((name) => name.endsWith('.json') && !isSystemNote(name))
@@ -203,7 +203,7 @@ export async function bundledMappings(): Promise<readonly CsvMapping[]> {
   return Promise.all(files.map((name) => readMapping(join(bundledFolder, name))));
 }
 
-/** Returns the mapping whose header has just a file's columns, in any order. Undefined if there is none. */
+/** Returns the mapping that has the same columns as a file, in any order. Undefined if there is none. */
 export function mappingFor(
   header: readonly string[],
   mappings: readonly CsvMapping[],

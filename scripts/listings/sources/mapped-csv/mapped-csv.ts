@@ -11,7 +11,10 @@ import {
 import { type CellFault, type CsvMapping, columnsOfRules } from './csv-mapping.ts';
 import { readRow } from './mapped-row.ts';
 
-/** Passes the outcome of each row of a mapped CSV file to `onOutcome`. Throws an InputError for bad rows. */
+/**
+ * Reads a CSV file by a mapping, and passes its records and dropped rows to `onOutcome`.
+ * Throws an InputError for missing columns or broken rows.
+ */
 export async function readMappedFile(
   file: InputFile,
   mapping: CsvMapping,

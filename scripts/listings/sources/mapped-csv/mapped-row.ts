@@ -161,7 +161,7 @@ export function readRow(
   };
 }
 
-/** An authority's list ranks above the US register, which keeps closed businesses. */
+// An authority's list ranks above the US register, which keeps closed businesses.
 const recordKinds = { owner: 'owner', chain: 'chain', authority: 'community', points: 'register' } as const;
 
 function locationIn(lat: string, lng: string, exactness: string): GeoLocation | undefined {

@@ -15,7 +15,7 @@ import {
 
 const registerApi = 'https://npiregistry.cms.hhs.gov/api/';
 const pageSize = 200;
-/** The API gives at most six pages of 200 results for one query. Narrower queries reach the rest. */
+// The API gives at most six pages of 200 results for one query. Narrower queries reach the rest.
 const mostSkipped = 1000;
 
 const texts = z.record(z.string(), z.unknown());
@@ -110,7 +110,7 @@ function readPage(text: string, url: string): readonly NppesProvider[] {
   return apiPage.parse(json).results;
 }
 
-/** Fetches cities' pharmacies from the US register (NPPES). Throws an InputError if it does not answer. */
+/** Fetches cities' pharmacies from the US register (NPPES) as records. Throws an InputError if that fails. */
 export async function fetchRegister(
   cities: readonly City[],
   scope: ImportScope,

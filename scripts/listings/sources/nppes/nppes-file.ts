@@ -16,7 +16,7 @@ const otherNameColumns = [
 ] as const;
 const codeColumns = Array.from({ length: 15 }, (_, at) => `Healthcare Provider Taxonomy Code_${at + 1}`);
 
-/** Returns which file of the US register (NPPES) has this header, or why it is not read; else undefined. */
+/** Returns which file of the US register (NPPES) has a header, or why it is unused. Undefined for others. */
 export function registerFileOf(
   header: readonly string[],
 ): 'register' | 'other names' | { readonly why: string } | undefined {
@@ -30,11 +30,11 @@ export function registerFileOf(
     : undefined;
 }
 
-/** True if a row may have a pharmacy's code (`3336…`), or be a deactivated NPI's, which has no letters. */
+// A pharmacy's codes begin with 3336. A deactivated NPI's row has no letters.
 const mayBePharmacyOrDeactivated = (bytes: string): boolean =>
   bytes.includes('3336') || !/[A-Za-z]/.test(bytes);
 
-/** Reads the pharmacies in the US register's main file. Throws an InputError for bad columns or rows. */
+/** Passes pharmacies in the main file of the US register to `onOutcome`. Throws an InputError if broken. */
 export async function readProviderFile(
   file: InputFile,
   scope: ImportScope & { readonly otherNames: ReadonlyMap<string, readonly string[]> },
@@ -61,7 +61,7 @@ function tradingNameIn(column: ReadColumn): readonly string[] {
   return name && type === tradingNameType ? [name] : [];
 }
 
-/** Adds trading names by NPI from the register's `othername_pfile`. Throws an InputError if unreadable. */
+/** Adds trading names in a file of the US register to `names`, by NPI. Throws an InputError if broken. */
 export async function readOtherNames(
   file: InputFile,
   names: Map<string, readonly string[]>,

@@ -17,14 +17,14 @@ export const registerSource = 'nppes';
 
 export const noPharmacyCode = 'no code of the pharmacy family in any slot';
 
-/** Code of a name under which a provider trades, among those of its other names. */
+/** Type code of a trading name, among the other names of a provider in the US register (NPPES). */
 export const tradingNameType = '3';
 
 const text = z.string();
-/** The texts are empty where the register says nothing. People's names are never read. */
+// People's names are never read.
 const providerSchema = z.object({
   npi: text,
-  /** `1` for a person, `2` for an organisation, empty once deactivated. */
+  /** Kind of provider: `1` for a person, `2` for an organisation, empty once deactivated. */
   entityType: text,
   legalName: text,
   ...{ line1: text, line2: text, city: text, state: text, zip: text, country: text, phone: text },
@@ -32,7 +32,7 @@ const providerSchema = z.object({
   tradingNames: z.array(text),
   codes: z.array(text),
 });
-/** A provider's entry in the US register (NPPES), from its file or API. */
+/** A provider in the US register (NPPES), from its file or API. Unknown texts are empty. */
 export type NppesProvider = Readonly<z.infer<typeof providerSchema>>;
 
 const fields = factRows('provider-fields', 'scripts/listings/sources/nppes', {
@@ -42,20 +42,20 @@ const fields = factRows('provider-fields', 'scripts/listings/sources/nppes', {
 /** Names of the columns in the register's file that hold a provider's texts. */
 export const providerColumns = fields.map(({ column }) => column);
 
-/** Makes a provider of its lists, and of texts by their `column` in the file, or `api` name in an answer. */
+/** Makes a provider of lists, and of texts that `textOf` finds by `column` in a file or by `api` name. */
 export const makeProvider = (
   lists: Pick<NppesProvider, 'tradingNames' | 'codes'>,
   textOf: (at: { readonly column: string; readonly api: string }) => string,
 ): NppesProvider =>
   providerSchema.parse({ ...Object.fromEntries(fields.map((at) => [at.field, textOf(at)])), ...lists });
 
-/** Codes of the taxonomy of NUCC (https://taxonomy.nucc.org). */
+// Taxonomy of NUCC (https://taxonomy.nucc.org)
 const codeRows = factRows('taxonomy-codes', 'scripts/listings/sources/nppes', {
   type: oneOf([...statedTypes, '']),
   service: oneOf([...services, '']),
 });
 
-/** True if a taxonomy code is a pharmacy's: `3336C0003X`. Codes that begin with `1835` are pharmacists'. */
+/** True if a taxonomy code is a pharmacy's: `3336C0003X`. False for a pharmacist's: `183500000X`. */
 export const isPharmacyCode = (code: string): boolean => code.startsWith('3336');
 
 function statedByCodes<Word extends string>(
@@ -67,7 +67,7 @@ function statedByCodes<Word extends string>(
   return [...new Set(texts.flatMap((text) => known.find((word) => word === text) ?? []))];
 }
 
-/** Reads a provider into a record, or returns why the provider is dropped. */
+/** Reads a provider of the US register into a record, or returns why it is dropped. */
 export function readProvider(
   provider: NppesProvider,
   origin: string,

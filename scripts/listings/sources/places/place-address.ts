@@ -11,11 +11,12 @@ const addressWithStateAndZip = new RegExp(
   'i',
 );
 
-/** Returns the address in a place's tags. In some files `addr:full` is the street, in others everything. */
+/** Returns the address in the tags of a place, as written there. Missing parts are empty. */
 export function addressOfPlace(tags: Tags): RawAddress {
   const number = houseNumber(tags['addr:housenumber'] ?? '');
   const street = tags['addr:street'] ?? '';
   const door = repeatsNumber(number, street) ? street : `${number} ${street}`.trim();
+  // In some files `addr:full` is the street, in others everything.
   const parsed = splitAddress(
     tags['addr:street_address'] || (street && door) || tags['addr:full'] || door,
     tags,
@@ -64,10 +65,7 @@ function splitAddress(text: string, tags: Tags): RawAddress {
   return { line1: parts.slice(Math.max(0, door)).join(', '), city, state, zip };
 }
 
-/**
- * True if a position is in the rectangle of the US states, from Hawaii to Alaska and Maine. Swapped coordinates
- * are not. The Aleutians past 180° have no pharmacy.
- */
+/** True if a position is in the rectangle around the US states, from Hawaii to Alaska and Maine. */
 export const isWithinStates = ({ lat, lng }: LatLng): boolean =>
   lat > 18 && lat < 72 && lng > -180 && lng < -66;
 
@@ -96,7 +94,7 @@ function zipOfPoint(point: LatLng): string | undefined {
   return isNear && isOnlyCode ? code : undefined;
 }
 
-/** Adds a missing state, ZIP code and town to a street, if its ZIP code or point leaves no doubt. */
+/** Adds a missing state, ZIP code or town to an address, where its ZIP code or `point` leaves no doubt. */
 export function completedAddress(stated: RawAddress, point: LatLng | undefined): RawAddress {
   if (stated.line1 === '') return stated;
   const zip = stated.zip === '' && point !== undefined ? (zipOfPoint(point) ?? '') : stated.zip;

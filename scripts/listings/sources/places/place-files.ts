@@ -13,14 +13,14 @@ import {
 } from '../../import/record-outcome.ts';
 import { readTaggedPlace } from './place-tags.ts';
 
-/** `file-faults.csv` tells this limit. */
+// `file-faults.csv` tells this limit.
 const mostPlaces = 250_000;
 const longestTag = 1000;
 const longestShownHours = 80;
 
 const ifAny = <Value>(schema: z.ZodType<Value>) => schema.optional().catch(undefined);
 const limit = ifAny(z.boolean());
-/** Overpass answers with status 200 even if it stops early; ArcGIS and OGC services cut off long answers. */
+// Overpass answers with status 200 even if it stops early; ArcGIS and OGC services cut off long answers.
 const incompleteMarks = z.object({
   remark: ifAny(z.string()),
   exceededTransferLimit: limit,
@@ -30,7 +30,7 @@ const incompleteMarks = z.object({
   links: ifAny(z.array(z.object({ rel: ifAny(z.string()) }))),
 });
 
-/** Returns a service's sign that an answer is incomplete, as `exceededTransferLimit`; undefined for none. */
+/** Returns why the answer of a map service is incomplete: `exceededTransferLimit`. Undefined if it is not. */
 export function whyIncomplete(json: unknown): string | undefined {
   const { remark, exceededTransferLimit, properties, numberReturned, numberMatched, links } =
     incompleteMarks.safeParse(json).data ?? {};
@@ -61,7 +61,7 @@ const tags = z.record(z.string(), z.unknown()).transform((values) =>
 );
 
 const items = z.array(z.unknown()).max(mostPlaces).optional();
-/** Answer of Overpass (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out), or GeoJSON. */
+// Answer of Overpass (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out), or GeoJSON
 const placesFile = z.looseObject({
   elements: items,
   features: items,
@@ -71,7 +71,7 @@ const placesFile = z.looseObject({
 });
 
 const corner = z.unknown().optional();
-/** An element of Overpass, or a feature of GeoJSON. */
+// An element of Overpass, or a feature of GeoJSON
 const placeItem = z.object({
   type: z.string().optional(),
   id: z.union([z.string(), z.number()]).optional(),
@@ -85,7 +85,7 @@ const placeItem = z.object({
 });
 type PlaceItem = z.infer<typeof placeItem>;
 
-/** Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. Throws an InputError for other JSON. */
+/** Passes the places in Overpass JSON or GeoJSON to `onOutcome`. Throws an InputError for other JSON. */
 export function readPlaces(
   file: Pick<InputFile, 'name' | 'path'>,
   json: unknown,

@@ -13,13 +13,13 @@ import { isPlainText } from '../../plain-text.ts';
 /** Tags of a place in OpenStreetMap or AllThePlaces: `{ amenity: 'pharmacy' }`. */
 export type Tags = Readonly<Record<string, string>>;
 
-/** Returns a text with damage repaired, or undefined if it is empty or cannot be shown, such as markup. */
+/** Returns a text repaired and trimmed. Undefined if it is empty or cannot be shown, such as markup. */
 export function plainText(text: string | undefined): string | undefined {
   const plain = repairText(text ?? '').trim();
   return plain === '' || !isPlainText(plain) ? undefined : plain;
 }
 
-/** Returns what `read` gives of the first tag for which it gives anything. */
+/** Returns the first value that `read` gives for the tags `keys`, in their order. */
 export const firstOf = (
   tags: Tags,
   keys: readonly string[],
@@ -32,13 +32,13 @@ export const saysYes = (value: string | undefined): boolean => /^(?:yes|true|1)$
 /** True if a tag's value means no: `no`, `false`, `0`. */
 export const saysNo = (value: string | undefined): boolean => /^(?:no|false|0)$/i.test(value ?? '');
 
-/** True if a tag's value is the wanted one, or has it among several: `pharmacy;clinic`. */
+// Among several: `pharmacy;clinic`
 const hasValue = (value: string | undefined, wanted: string): boolean =>
   (value ?? '').split(';').some((part) => part.trim() === wanted);
 
 const pharmacyAnswers = (tags: Tags) => [tags['amenity:pharmacy'], tags.pharmacy];
 
-/** True if a place is a pharmacy, or says that it has one. */
+/** True if the tags of a place say that it is or has a pharmacy. */
 export const hasPharmacy = (tags: Tags): boolean =>
   hasValue(tags.amenity, 'pharmacy') ||
   hasValue(tags.healthcare, 'pharmacy') ||
@@ -63,7 +63,7 @@ export interface PlaceBrand {
 
 const ofTable = ({ brand, sign }: Brand): PlaceBrand => ({ brand, sign, runsPharmacies: true });
 
-/** Returns a place's chain, by its brand, Wikidata item, AllThePlaces spider (scraper) or name. */
+/** Returns a place's brand, by its tags for brand, Wikidata item, AllThePlaces spider (scraper) or name. */
 export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
   const statedBrand = plainText(tags.brand);
   const brandOfTable =
@@ -83,7 +83,7 @@ const isMistakeForChain = (stated: string, chain: Brand | undefined): boolean =>
   chain !== undefined &&
   (!/\p{L}/u.test(stated) || stated.toLowerCase().includes(chain.brand.toLowerCase().split(' ')[0] ?? ''));
 
-/** A place as a pharmacy or a store, or why it is left out. A traced place is shown by `explain`. */
+/** What a place is, or why it is left out. The command `explain` shows a traced one. */
 export type Role =
   | { readonly is: 'pharmacy' | 'store'; readonly provesPharmacy: boolean }
   | { readonly why: string; readonly traced: boolean };
@@ -114,7 +114,7 @@ function unsuitableTrade({ amenity, healthcare, shop }: Tags): string | undefine
   return hasValue(shop, 'cannabis') ? 'a shop for cannabis' : undefined;
 }
 
-/** Returns why visitors cannot go to a place, by its tags: `private (tagged access=no)`. */
+/** Returns why a place is not open to visitors: `private (tagged access=no)`. Undefined if it may be. */
 export function restrictionIn(tags: Tags): string | undefined {
   if (/^(?:private|no|employees|staff|residents|military)$/i.test(tags.access ?? ''))
     return `private (tagged access=${tags.access})`;

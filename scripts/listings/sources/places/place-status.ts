@@ -2,7 +2,6 @@ import { saysClosed, saysPaused, withoutPause } from '../../fields/closed-name.t
 import { isoDate } from '../../import/record-outcome.ts';
 import { brandOfPlace, firstOf, hasPharmacy, placeWords, saysYes, type Tags } from './place-role.ts';
 
-/** A place's closing: its day (`YYYY-MM-DD`), if known, and the tag that says so. */
 interface Closing {
   readonly on?: string | undefined;
   readonly why: string;
@@ -22,7 +21,7 @@ const dateIn = (text = ''): string | undefined => /^\d{4}(?:-\d{2}(?:-\d{2})?)?/
 const isAfter = (date: string, today: string): boolean => date > today.slice(0, date.length);
 const tagged = (tags: Tags, key: string): string => `tagged ${key}=${tags[key]}`;
 
-/** True if a former tag, such as `disused:amenity=pharmacy`, means that the place closed. */
+// `disused:amenity=pharmacy`
 function hasClosed(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string | undefined): boolean {
   if (value === undefined) return false;
   if (hasPharmacy(tags)) return kind !== 'shop' && value === 'pharmacy';
@@ -30,7 +29,7 @@ function hasClosed(tags: Tags, kind: (typeof kindsOfPlace)[number], value: strin
   return tags[kind] === undefined;
 }
 
-/** Returns a place's closing for good. Undefined if no tag says so by `today` (`YYYY-MM-DD`). */
+/** Returns why a place closed for good, and the day if known. Undefined if not by `today` (`YYYY-MM-DD`). */
 export function closingOf(tags: Tags, today: string): Closing | undefined {
   const { end_date: end, opening_hours: hours = '' } = tags;
   const endDate = dateIn(end);
@@ -55,7 +54,7 @@ const [businesses, noBusiness] = [[...placeWords('business')], placeWords('no bu
 const ofBusiness =
   /^(?:(?:official_|alt_|short_|int_|loc_)?name|brand|operator|contact|phone|website|email|ref|branch)(?::|$)/;
 
-/** Returns a closed pharmacy's tags, without name, phone and website if another business followed it. */
+// A business that followed may have tagged its own name, phone and website.
 function tagsOfFormerPharmacy(tags: Tags): Tags {
   const hasSuccessor = businesses.some((kind) => kind in tags && !noBusiness.has(tags[kind] ?? ''));
   if (hasPharmacy(tags) || !hasSuccessor) return tags;
@@ -65,7 +64,6 @@ function tagsOfFormerPharmacy(tags: Tags): Tags {
   return { ...Object.fromEntries(others), ...(name !== undefined && { name }) };
 }
 
-/** Returns why a place is temporarily closed, or undefined: `tagged status=temporarily_closed`. */
 function pauseOf(tags: Tags): string | undefined {
   const status = statusKeys.find((key) => pausedStatus.test(tags[key] ?? ''));
   // A remark in the hours: `off "temporarily closed"`.
@@ -82,13 +80,13 @@ const withoutPauseInNames = ({ name, brand, ...tags }: Tags): Tags => ({
 });
 
 interface PlaceStatus {
-  /** The pharmacy's own: without those of a business that followed it, and pauses in names. */
+  /** The pharmacy's tags, without those of a business that followed it. */
   readonly tags: Tags;
   readonly closed: Closing | undefined;
   readonly paused: string | undefined;
 }
 
-/** Returns a place's closing by `today` (`YYYY-MM-DD`), for good or for a time, and the tags that remain. */
+/** Returns a place's tags, and evidence if it is closed on `today` (`YYYY-MM-DD`), for good or a time. */
 export function statusOf(stated: Tags, today: string): PlaceStatus {
   const paused = pauseOf(stated);
   const tags = paused === undefined ? stated : withoutPauseInNames(stated);
@@ -97,6 +95,6 @@ export function statusOf(stated: Tags, today: string): PlaceStatus {
   return { tags: closed === undefined || isOfChain ? tags : tagsOfFormerPharmacy(tags), closed, paused };
 }
 
-/** Returns a place's opening date, if after `today` (`YYYY-MM-DD`), as precise as tagged: `2027-05`. */
+/** Returns a place's opening date as tagged: `2027-05`. Undefined if not after `today` (`YYYY-MM-DD`). */
 export const openingOf = (tags: Tags, today: string): string | undefined =>
   [tags.opening_date, tags.start_date].map(dateIn).find((date) => date !== undefined && isAfter(date, today));

@@ -41,7 +41,7 @@ export interface TaggedPlace {
   readonly kind: SourceKind;
   readonly origin: string;
   readonly date?: string | undefined;
-  /** Day on which the source checked the hours, `YYYY-MM-DD`. The day of a map's copy does not count. */
+  /** Day on which the source checked the opening hours, `YYYY-MM-DD`. */
   readonly hoursDate?: string | undefined;
   readonly point?: LatLng | undefined;
   readonly tags: Tags;
