@@ -2,7 +2,7 @@ import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
 
 const numeric = /^[\d.,–]+(?: %)?$/;
 
-/** Returns the lines of a text table. Columns of numbers, but never the first, are aligned to the right. */
+/** Returns the lines of a text table. Columns of numbers are aligned to the right. */
 export function textTable(
   headings: readonly string[],
   rows: readonly (readonly string[])[],

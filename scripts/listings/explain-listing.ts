@@ -8,7 +8,7 @@ import { InputError } from './import/input-error.ts';
 import { type ListingStore, neededListings, traceFile } from './listing-store.ts';
 import { parseTraceLine, type TraceEntry, type TraceMember } from './listing-trace.ts';
 
-/** Returns a report on a listing or record, by id, NPI or record key. Throws a Refusal if it is unknown. */
+/** Returns a report on a listing's facts, by listing id, NPI or record key. Throws a Refusal if unknown. */
 export async function explain(folder: string, id: string): Promise<string> {
   const store = await neededListings(folder);
   const file = join(folder, traceFile(store.version));
@@ -98,7 +98,7 @@ function describeMember({ key, date, origin, name, role, link, refused }: TraceM
   ];
 }
 
-/** Returns report lines on corrections of a pharmacy, by its ids or NPIs. `today` is `YYYY-MM-DD`. */
+/** Returns lines on the corrections of a pharmacy, by its ids or NPIs. `today` is `YYYY-MM-DD`. */
 export async function correctionLines(
   directory: string,
   ids: readonly string[],

@@ -6,7 +6,7 @@ import { newestDate, type Source } from './store/source-file.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Compares a source with the one that it replaces. `newest` is the day of its newest record, if any. */
+/** Counts the records that a new version of a source adds and lacks. Newest dates are `YYYY-MM-DD`. */
 export function replacedSource(old: Source, next: Source) {
   const keysOf = ({ records, points }: Source): ReadonlySet<string> =>
     new Set([...records, ...points].map(({ key }) => key));
@@ -22,7 +22,7 @@ export function replacedSource(old: Source, next: Source) {
 }
 export type ReplacedSource = ReturnType<typeof replacedSource>;
 
-/** Counts rows and records of all sources in the listing store, and the listings made of them. */
+/** Returns counts of rows and records of all sources, and the listings made of them. */
 export function importReport(
   sources: readonly Source[],
   { listings, trace, unconfirmed, closed }: Assembled,
@@ -96,7 +96,7 @@ const withSource = (dropped: ImportReport['dropped']): Counts =>
     ),
   );
 
-/** Returns a heading and a line for each changed source, with a warning if its newest date is now earlier. */
+/** Returns a heading and a line for each source that changed. Empty if none did. */
 export function replacedLines(replaced: readonly ReplacedSource[]): readonly string[] {
   const lines = replaced
     .filter(

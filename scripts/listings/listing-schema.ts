@@ -31,7 +31,7 @@ const longestSlug = 100;
 /** Values of OpenStreetMap's tag `wheelchair` that a listing can have. */
 export const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 
-/** Schema of a listing (a pharmacy as the site shows it), for imports as well as builds. */
+/** Schema of a listing: a pharmacy as the site shows it. */
 export const listingSchema = z.object({
   id: z.string().max(longestText, tooLong).refine(isPharmacyId, 'not a usable id'),
   slug: z.string().max(longestSlug).refine(isPharmacySlug),

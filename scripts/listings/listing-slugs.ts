@@ -3,10 +3,10 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 import { compareText } from './import/source-record.ts';
 
-/** Characters. Leaves room for an ending within the schema's limit of 100. */
+/** Most characters before an ending. The schema allows 100 in all. */
 const maxWordsLength = 80;
 
-/** Returns a slug of `words` (name and street), at most 80 characters, or of the id if they make none. */
+/** Returns a slug of name and street: `CVS, 12 Oak St` → `cvs-12-oak-st`. If that is empty, of the id. */
 export function listingSlug(words: string, id: string): PharmacySlug {
   const usable = [cutAtWord(slugify(words)), slugify(id), slugify(`id ${id}`)].find(isPharmacySlug);
   if (usable === undefined) throw new Error(`No slug for ${id}`);
@@ -26,10 +26,7 @@ const pageOf = ({ address: { city, state }, slug }: Pick<Pharmacy, 'address' | '
 
 type Page = Pick<Pharmacy, 'id' | 'slug' | 'address'>;
 
-/**
- * Returns places, ordered by id, with slugs that no other place of their city has, nor any of `others`. Where
- * several places are equal, each gets the end of its id.
- */
+/** Returns places, ordered by id, with slugs that differ within a city, also from those of `others`. */
 export function withUniqueSlugs<Place extends Page>(
   places: readonly Place[],
   others: readonly Page[] = [],

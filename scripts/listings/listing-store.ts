@@ -30,9 +30,9 @@ import {
 export const storeFolder = join('data', 'listings');
 /** Path of the committed extract of the NPI register: pharmacies in and around the listed cities. */
 export const snapshotFile = join(listDirectory, 'register.csv');
-/** Main file of the listing store. It is written last, so that a half-written store is never read. */
+/** Name of the listing store's main file, which is written last. */
 export const storeFile = 'listings.json';
-/** Returns the file name of the trace, which explains how the listings of a version were made. */
+/** Returns the name of the file that tells how the listings of a version were made. */
 export const traceFile = (version: string): string => `trace-${version}.ndjson`;
 
 /** Version of the listing store's format. Raise it with each change of the format, to refuse older stores. */
@@ -64,7 +64,7 @@ export interface ListingStore {
   readonly closed: readonly ClosedPharmacy[];
   readonly byCity: ReadonlyMap<CitySlug, readonly Pharmacy[]>;
   readonly sources: readonly StoreSource[];
-  /** Every imported source, ordered by id. */
+  /** Entries of all imported sources, ordered by id. */
   readonly kept: readonly KeptSource[];
 }
 
@@ -96,7 +96,7 @@ export async function neededListings(folder: string): Promise<ListingStore> {
   });
 }
 
-/** Adds indexes to a listing store: listings by city, and sources by how many listings show their facts. */
+/** Adds indexes to a listing store: listings by city, and sources by number of listings. */
 export function withIndexes(store: StoredListings): ListingStore {
   const { listings } = store;
   const slugOf = ({ address }: Pharmacy): string => slugify(`${address.city} ${address.state}`);
@@ -139,7 +139,7 @@ export const sourcesExcept = ({ sources }: OpenStore, excludedIds: ReadonlySet<s
     return source;
   });
 
-/** Runs `work` with the listing store locked. Throws an InputError if it is locked already or cannot be. */
+/** Runs `work` while the listing store is locked. Throws an InputError if it cannot be locked. */
 export async function withStoreLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'lock');

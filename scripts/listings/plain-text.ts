@@ -2,7 +2,7 @@
 export const isFormula = (text: string): boolean =>
   /^(?:[=\t\r]|@\S)/.test(text) || (/^[+-]\D/.test(text) && /\p{L}/u.test(text));
 
-/** Control, private and invisible characters, replacement marks, changes of direction, stacked accents. */
+/** Matches control and invisible characters, changes of direction, and stacked accents. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u3164\ufffd]|\p{M}{3}/u;
 
 export const hasUnprintable = (text: string): boolean => unprintable.test(text);
@@ -17,12 +17,12 @@ export const isShowable = (text: string): boolean =>
 export const longestText = 100;
 export const tooLong = `longer than ${longestText} letters`;
 
-/** Returns why a text cannot be a name or an address line, such as markup; undefined if it can. */
+/** Returns why a text cannot be a name or address line: `markup or a formula`. Undefined if it can. */
 export function faultOfText(text: string): string | undefined {
   if (text.length > longestText) return tooLong;
   if (isFormula(text) || isMarkup(text)) return 'markup or a formula';
   return hasUnprintable(text) ? 'characters that cannot be shown' : undefined;
 }
 
-/** True if `faultOfText` finds nothing against a text. */
+/** True if a text can be a name or address line: neither too long, nor markup or a formula. */
 export const isPlainText = (text: string): boolean => faultOfText(text) === undefined;

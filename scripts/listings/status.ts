@@ -62,11 +62,11 @@ const isFactKnown: Readonly<Record<string, (listing: Pharmacy) => boolean>> = {
   website: ({ website }) => website !== undefined,
 };
 
-/** Returns the listings of each state, ordered by state code. */
+/** Returns pairs of a state code and its listings, ordered by state code. */
 export const byState = (listings: readonly Pharmacy[]): NamedListings =>
   [...groupBy(listings, ({ address }) => address.state)].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** Returns table lines: each group's size and shares of known facts, and a total if `whole` has several. */
+/** Returns the lines of a table: each group's size and shares of known facts, then the total of `whole`. */
 export function coverageTable(groups: NamedListings, whole = groups): readonly string[] {
   const all = whole.flatMap(([, listings]) => listings);
   const rows = whole.length < 2 ? groups : [...groups, ['all', all] as const];

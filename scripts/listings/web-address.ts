@@ -1,7 +1,7 @@
 import { hasUnprintable } from './plain-text.ts';
 
 const maxUrlLength = 300;
-/** Host names that no public resolver knows (RFC 2606, RFC 6761, RFC 8375). */
+/** Matches host names that no public resolver knows (RFC 2606, RFC 6761, RFC 8375). */
 const nonPublicHost =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|home\.arpa)\.?$/i;
 const withoutScheme =

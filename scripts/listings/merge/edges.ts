@@ -9,12 +9,12 @@ export interface Edge {
   readonly why: LinkReason;
 }
 
-/** Positions by record key, found by a geocoder for records that state none. */
+/** Positions of records that state none, by record key: `nppes/1234567890`. */
 export type Positions = ReadonlyMap<string, Pick<SourceRecord, 'location'>>;
 
 const mostRecordsOfKey = 60;
 
-/** Returns pairs of records that belong to one listing. Ignores phones and addresses of over 60 records. */
+/** Returns pairs of records that seem to belong to one listing, each with the reason. */
 export function edgesOf(records: readonly SourceRecord[], geocoded: Positions): readonly Edge[] {
   const phones = groupBy(records, ({ phone }) => phone);
   const compared = records.map((record) => ({
@@ -25,6 +25,7 @@ export function edgesOf(records: readonly SourceRecord[], geocoded: Positions): 
   const recordsByBlock = compared.flatMap((record) => blockKeys(record).map((key) => ({ key, record })));
   const edges = new Map<string, Edge>();
   for (const candidates of groupBy(recordsByBlock, ({ key }) => key).values()) {
+    // A phone or address of so many records tells nothing.
     if (candidates.length > mostRecordsOfKey) continue;
     for (const [index, { record: one }] of candidates.entries()) {
       for (const { record: other } of candidates.slice(index + 1)) {
@@ -39,7 +40,7 @@ export function edgesOf(records: readonly SourceRecord[], geocoded: Positions): 
   return withNearestAddress(ordered.map(([, edge]) => edge));
 }
 
-/** Of links by brand or name, a record without an address keeps those to the nearest address alone. */
+/** Links a record without an address, by brand or name, to the nearest address alone. */
 function withNearestAddress(edges: readonly Edge[]): readonly Edge[] {
   const links = edges.flatMap((edge) => {
     const [place, store] = edge.a.address === undefined ? [edge.a, edge.b] : [edge.b, edge.a];

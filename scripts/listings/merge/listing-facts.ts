@@ -32,7 +32,7 @@ interface ChoiceOptions<Value> {
   readonly note?: (record: SourceRecord) => string | undefined;
 }
 
-/** Facts of one listing, each chosen from one of its records. Lists such as `services` are of all records. */
+/** Facts of one listing, chosen from its records. Lists such as `services` unite those of all records. */
 export type ListingFacts = NonNullable<ReturnType<typeof chooseFacts>>;
 
 /** Chooses each fact of a listing from its records. Returns undefined if no record has an address. */
@@ -119,7 +119,7 @@ const sortByRank = (
 
 const storeRank = (record: SourceRecord): number => Number(record.ofStore === true);
 
-/** Returns a record's phone. A whole store's counts only in a drugstore, where it reaches the pharmacy. */
+/** Returns a record's phone. Undefined for the phone of a whole store that is no drugstore. */
 const pharmacyPhone = (record: SourceRecord): string | undefined =>
   record.ofStore === true && !isDrugstoreChain(record.brand) ? undefined : record.phone;
 

@@ -13,7 +13,7 @@ type Premises = readonly SourceRecord[];
 export interface Member {
   readonly record: SourceRecord;
   readonly link?: { readonly with: string; readonly why: LinkReason } | undefined;
-  /** `moved` if the listed business left the record's address, `left` if another business did. Else unset. */
+  /** `moved` if the listed business left the record's address, `left` if another did. Else undefined. */
   readonly end?: 'moved' | 'left' | undefined;
 }
 
@@ -28,10 +28,7 @@ interface PremisesEdge extends Edge {
   readonly premises: readonly [Premises, Premises];
 }
 
-/**
- * Groups records into listings: one business each, with the addresses that it left, and closed businesses
- * whose address it took. Record keys must be unique, their order does not matter.
- */
+/** Groups records into listings: a business each, with its predecessors. Record keys must be unique. */
 export function clusterRecords(
   records: readonly SourceRecord[],
   geocoded: Positions = new Map(),
@@ -114,7 +111,7 @@ function connectedGroups<Item>(
   return [...groupBy(items, rootOf).values()];
 }
 
-/** Drops moves of one source's phone alone, since one edit of an open map must not close a pharmacy. */
+/** Returns the moves that are likely. One source's phone alone proves none. */
 function credibleMoves(
   moves: readonly PremisesEdge[],
   allPremises: readonly Premises[],
@@ -146,15 +143,12 @@ const somePairs = (
 const haveSameHouseAndStreet = (one: Premises, other: Premises): boolean =>
   somePairs(one, other, (a, b) => mayBeOneHouse(a.site, b.site));
 
-/** From the register's file of October 2025, since a smaller import cannot reveal them. */
+/** Days (`YYYY-MM-DD`) found in the register's file of October 2025. */
 const knownMassUpdates = '2018-07-19 2020-08-22 2022-07-21 2023-03-07 2025-09-11 2025-09-19'.split(' ');
 const massUpdateShare = 0.004;
 const fewestMassUpdateRecords = 20;
 
-/**
- * Returns the days (`YYYY-MM-DD`) of mass updates in the US register (NPPES): known ones, and those on which
- * many of its records changed. Such a date says nothing about the business.
- */
+/** Returns the days (`YYYY-MM-DD`) of mass updates in the NPI register, which tell nothing of a business. */
 export function massUpdateDays(records: readonly SourceRecord[]): ReadonlySet<string> {
   const dated = records.flatMap(({ kind, date }) => (kind === 'register' ? (date ?? []) : []));
   const most = Math.max(fewestMassUpdateRecords, dated.length * massUpdateShare);
@@ -166,17 +160,12 @@ const deliveryTypes: ReadonlySet<string> = new Set(['long-term-care', 'mail-orde
 const servesPublic = ({ types }: SourceRecord): boolean =>
   types.length === 0 || types.some((type) => !deliveryTypes.has(type));
 
-/**
- * Returns a comparison that sorts first the business that is probably there now. The first difference counts:
- * - an editor knows of it, or a map or chain does by a record that is newer than the other's NPI;
- * - it serves the public;
- * - it is newer: for `one address`, by the day of its NPI; for `one business`, by that or a later change.
- * Changes on `massDays` do not count.
- */
+/** Returns a comparison for sorting premises, probably current ones first. Ignores changes on `massDays`. */
 const currentPremisesFirst =
   (sharing: 'one business' | 'one address', massDays: ReadonlySet<string>) =>
   (one: Premises, other: Premises): number => {
     const ranks = (premises: Premises, otherPremises: Premises): readonly string[] => {
+      // An editor knows of it, or a map or chain does since the other one was registered.
       const isNamed = premises.some(
         ({ kind, date = '9999', provesPharmacy, closed }) =>
           kind !== 'register' &&
@@ -199,16 +188,14 @@ const registeredOn = (premises: Premises): string => latestDay(premises.map(({ e
 
 const firstKey = (premises: Premises): string => premises.map(({ key }) => key).toSorted()[0] ?? '';
 
-/**
- * Returns the businesses of one address, given the likeliest first. If the first is closed or restricted, one
- * that is neither goes before it; after a closing, only one with a record of a later day.
- */
+/** Moves an open business to the front if the first is closed or restricted. */
 function openPremisesFirst(allPremises: readonly Premises[]): readonly Premises[] {
   const isClosed = (premises: Premises): boolean => premises.every(({ closed }) => closed !== undefined);
   const isOpen = (premises: Premises): boolean =>
     !isClosed(premises) && premises.some(({ restricted }) => restricted === undefined);
   const [first] = allPremises;
   if (first === undefined || isOpen(first)) return allPremises;
+  // After a closing, only a business with a record of a later day counts.
   const end = isClosed(first) ? latestDay(first.map(({ closed }) => closed?.on)) || '9999' : '';
   const successor = allPremises.find(
     (premises) => isOpen(premises) && latestDay(premises.map(({ date }) => date)) > end,

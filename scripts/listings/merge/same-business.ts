@@ -16,6 +16,7 @@ const wordsOf = memoize((name: string) => {
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
     .map((word) => word.replace(/^0+(?=\d)/, ''));
+  // Words that few pharmacies’ names have, unlike `drug` or `inc`.
   const distinctive = [...new Set(words.filter((word) => !commonWords.has(word)))];
   return {
     distinctive,
@@ -28,11 +29,7 @@ const isSameWord = (a: string, b: string): boolean =>
   a === b ||
   (Math.min(a.length, b.length) >= longWordLetters && !/\d/.test(a + b) && levenshtein(a, b) === 1);
 
-/**
- * True if two names may belong to one business. Symmetric. Distinctive words are those that few pharmacies'
- * names have, not `drug` or `inc`. All those of one name must be in the other, which may have at most twice
- * as many; spaces and one wrong letter in a long word do not count. Names without such words must be equal.
- */
+/** True if two names may belong to one business: `Oak Hill Drugs Inc`, `Oak Pharmacy`. Symmetric. */
 export function areSimilarNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   if (a.distinctive.length === 0 || b.distinctive.length === 0)
@@ -45,7 +42,7 @@ export function areSimilarNames(one: string, other: string): boolean {
   return fewer.length * 2 >= more.length && (areIn(fewer, more) || (isEqualLength && areIn(more, fewer)));
 }
 
-/** True if two names have the same distinctive words: `Smith Drugs Inc`, `Smith Pharmacy`. Symmetric. */
+/** True if two names are equal apart from common words: `Smith Drugs Inc`, `Smith Pharmacy`. Symmetric. */
 export function haveSameDistinctiveWords(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   return a.distinctiveJoined !== '' && a.distinctiveJoined === b.distinctiveJoined;
@@ -55,7 +52,7 @@ const manySitesName = namePattern('many sites');
 
 const tollFree = /^\+18(?:00|33|44|55|66|77|88)/;
 
-/** True if several pharmacies may share a record's phone: of a chain, hospital or clinic, or toll-free. */
+/** True if several pharmacies may have a record's phone: a chain's, a hospital's or a toll-free one. */
 export const mayShareItsPhone = ({ name, legalName, types, brand, phone }: SourceRecord): boolean =>
   brand !== undefined ||
   tollFree.test(phone ?? '') ||
@@ -67,7 +64,7 @@ const numeral = /\b(?:#?\d+|I{1,3}|IV|VI{0,3})\b/gi;
 const numeralsOf = (name: string): string =>
   (name.toUpperCase().match(numeral) ?? []).map((text) => text.replace(/^#?0*/, '')).join(' ');
 
-/** True if names differ only in a branch number, which one may lack: `Caremax 7`, `Caremax`. Symmetric. */
+/** True if names of two records differ in the branch number: `Caremax 7`, `Caremax 9`. Symmetric. */
 export function differInBranchNumber(a: SourceRecord, b: SourceRecord): boolean {
   const [one, other] = [a.name ?? a.legalName ?? '', b.name ?? b.legalName ?? ''];
   return (
@@ -81,7 +78,7 @@ const sameStoreMiles = 3;
 const haveSameCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceRecord): boolean =>
   one !== undefined && other !== undefined && companyOf(one) === companyOf(other);
 
-/** True if two records have one company and store number and are not far apart, as in one town. Symmetric. */
+/** True if two records are of one store of a chain, by its store number and place. Symmetric. */
 export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
   if (!haveSameCompany(a, b) || a.branch === undefined || a.branch !== b.branch) return false;
   if (a.location !== undefined && b.location !== undefined)
@@ -98,23 +95,20 @@ export const haveDifferentBranches = (a: SourceRecord, b: SourceRecord): boolean
 const isStoreWithoutProof = ({ kind, provesPharmacy }: SourceRecord): boolean =>
   kind === 'chain' && !provesPharmacy;
 
-/**
- * True if the pharmacy of record `a` may have replaced that of record `b`: both are of one company, or the
- * brand of `a` took over stores with the name of `b`.
- */
+/** True if the pharmacy of `a` may have replaced that of `b`: one company, or a takeover. */
 export const mayHaveReplaced = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&
   (haveSameCompany(a, b) ||
     [b.legalName, b.name, b.brand].some((name) => name !== undefined && tookOver(a.brand ?? '', name)));
 
-/** True if one record is a chain's store without proof of a pharmacy, the other of an unrelated chain. */
+/** True if one record is of a chain's store without proof of a pharmacy, the other of an unrelated chain. */
 export const areUnrelatedChains = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&
   b.brand !== undefined &&
   a.brand !== b.brand &&
   ((isStoreWithoutProof(a) && !mayHaveReplaced(a, b)) || (isStoreWithoutProof(b) && !mayHaveReplaced(b, a)));
 
-/** Sorts records: those of a subsidiary (Duane Reade) come before its owner's list of stores (Walgreens). */
+/** Sorts records of a subsidiary (Duane Reade) before the store list of its owner (Walgreens). */
 export const subsidiaryBrandFirst = (records: readonly SourceRecord[]): readonly SourceRecord[] => {
   const isOwnerOfOtherBrand = (record: SourceRecord): boolean =>
     isStoreWithoutProof(record) &&
@@ -126,7 +120,7 @@ export const subsidiaryBrandFirst = (records: readonly SourceRecord[]): readonly
 
 const listOf = ({ key }: SourceRecord): string => key.slice(0, key.lastIndexOf('/'));
 
-/** True if two records are rows of one list, an editor's or a chain's of one day, so both places exist. */
+/** True if two records come from one list of a chain or of the editors, so that both places exist. */
 export const areRowsOfOneList = (a: SourceRecord, b: SourceRecord): boolean =>
   a.kind === b.kind &&
   (a.kind === 'owner' || (a.kind === 'chain' && a.date === b.date)) &&

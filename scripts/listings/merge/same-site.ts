@@ -23,17 +23,14 @@ import {
   mayShareItsPhone,
 } from './same-business.ts';
 
-/** 200 m in statute miles: the greatest distance between two positions of one shop. */
+/** Greatest distance in miles between two positions of one shop (200 m). */
 const nearMiles = 0.1243;
 const sameStoreDifference = 10;
 const nextDoorDifference = 20;
 const sameBlockDifference = 100;
 const sameStretchDifference = 300;
 
-/**
- * Why two records are one listing: `moved` if a business left one of two addresses, `site` if two businesses
- * followed each other at one address. For any other reason, they are one business at one address.
- */
+/** Why two records are one listing. `moved`: a business at two addresses; `site`: two at one address. */
 export type LinkReason =
   | ('npi' | 'branch' | 'phone' | 'brand' | 'name')
   | ('next-door' | 'took-over' | 'moved' | 'site');
@@ -64,7 +61,7 @@ const mayShareType = (a: SourceRecord, b: SourceRecord): boolean =>
 const mayBeMistypedPhone = (a = '', b = ''): boolean =>
   a.length === b.length && [...a].filter((digit, index) => digit !== b[index]).length === 1;
 
-/** True for one unit, and for one that begins or ends a range of three digits: `101`, `101-103`. */
+/** True if two units are equal, or one begins or ends the other: `101`, `101-103`. */
 function areSameUnits(a: string, b: string): boolean {
   const ends = (unit: string): readonly string[] => (/^\d{3,}-\d{3,}$/.test(unit) ? unit.split('-') : []);
   return a === b || ends(a).includes(b) || ends(b).includes(a);
@@ -73,7 +70,7 @@ function areSameUnits(a: string, b: string): boolean {
 const differInLettersOnly = (a: string, b: string): boolean =>
   a.replace(/[A-Z]/g, '') === b.replace(/[A-Z]/g, '') && /\d/.test(a);
 
-/** `2-200` has `200`, and `101-103` has `101`. */
+/** True if all parts of one unit are in the other: `200`, `2-200`. */
 function oneUnitHasOther(a: string, b: string): boolean {
   const [partsA, partsB] = [a.split('-'), b.split('-')];
   return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
@@ -190,7 +187,7 @@ function linkAcrossHouseNumbers(pair: AddressedPair): LinkReason | undefined {
   return mayBeTwoSites(a, b) || !areNamed ? undefined : 'moved';
 }
 
-/** Returns keys for finding records to compare. Two records that `linkOf` links share at least one key. */
+/** Returns keys such as `npi 1234567890`. Two records that `linkOf` links share at least one key. */
 export function blockKeys(record: SourceRecord): readonly string[] {
   const { npi, phone, brand, branch, site, address, location } = record;
   const keys: string[] = [];

@@ -17,9 +17,9 @@ import { faker as vietnamese } from '@faker-js/faker/locale/vi';
 import { aPattern, factRows } from '../../lists/facts/fact-rows.ts';
 import { once } from '../../lists/facts/once.ts';
 
-/** A pattern of words in names that tell one thing about a pharmacy, from a row of `name-words.csv`. */
+/** A row of name-words.csv: a pattern for pharmacies' names, and what a match tells. */
 export interface NameWords {
-  /** What the words tell, for messages: `correctional`, `a hospital`. Empty in some rows. */
+  /** What a match tells, for messages: `correctional`, `a hospital`. May be empty. */
   readonly kind: string;
   readonly pattern: RegExp;
 }
@@ -28,7 +28,7 @@ type Use =
   | ('always' | 'unless for all' | 'for all' | 'owner' | 'pharmacy' | 'many sites')
   | ('closed' | 'coming' | 'paused' | 'organisation' | 'firm' | 'credential' | 'legal form' | 'hanging');
 
-/** Returns one pattern, in any case, for all rows of `name-words.csv` with a use such as `closed`. */
+/** Returns a pattern that matches a name if any row of name-words.csv with this use does. Ignores case. */
 export const namePattern = (use: Use): RegExp =>
   new RegExp(
     nameWords(use)
@@ -37,14 +37,14 @@ export const namePattern = (use: Use): RegExp =>
     'i',
   );
 
-/** Returns the rows of `name-words.csv` with a use such as `owner`, in order. */
+/** Returns the rows of name-words.csv with a use such as `owner`, in the order of the file. */
 export const nameWords = (use: Use): readonly NameWords[] =>
   factRows('name-words', 'scripts/listings/names', { pattern: aPattern }).flatMap(
     ({ use: useOfRow, kind = '', pattern = '' }) =>
       useOfRow === use ? [{ kind, pattern: new RegExp(pattern, 'i') }] : [],
   );
 
-/** Names common in the United States, from the package @faker-js/faker (MIT). */
+/** Locales of @faker-js/faker (MIT) whose names are common in the United States. */
 const locales = [
   ...[american, indian, nigerian, ghanaian, vietnamese, spanish, mexican],
   ...[french, german, italian, polish, brazilian],
@@ -69,10 +69,7 @@ const nameParts = (name: string): readonly string[] =>
     .split(/[^a-z]+/)
     .filter((part) => part.length > 1);
 
-/**
- * Returns sets of words for telling names of persons, in small letters without accents. `frequent` given
- * names mean nothing else, `places` are given names that mean a place or plant too: `florence`, `ivy`.
- */
+/** Returns sets of given names, family names and English words, in small letters without accents. */
 export const knownNames = once(readNames);
 
 function readNames() {
@@ -91,7 +88,9 @@ function readNames() {
   return {
     given: new Set([...ofLocales('first_name'), ...namesInTable('given')]),
     family: new Set([...ofLocales('last_name'), ...namesInTable('family')]),
+    // Given names that mean nothing else.
     frequent: new Set([...namesInTable('frequent'), ...frequent]),
+    // Given names that mean a place or plant too: `florence`, `ivy`.
     places,
     english,
   };

@@ -7,10 +7,7 @@ const title = /^(?:dr|mr|mrs|ms|miss|prof|rev|sr)\.?\s+/i;
 const generation = /[\s,]+(?:ii|iii|iv)\.?\s*$/i;
 const familyNameFirst = /^[^,\s]+(?:[ -][^,\s]+)?,\s*\S/;
 
-/**
- * True if a registered name is probably a person's: `SMITH, JOHN RPH`. Personal names are not stored. False
- * for any name with a chain's name, `'s`, a legal form or a word for an organisation.
- */
+/** True if a registered name is probably a person's: `SMITH, JOHN RPH`, but not `SMITH DRUGS`. */
 export function isPersonalName(name: string): boolean {
   const plain = name.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim();
   const withoutGeneration = plain.replace(generation, '');

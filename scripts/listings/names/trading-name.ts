@@ -14,7 +14,7 @@ const innerLegalForm =
 const pharmacyWord = namePattern('pharmacy');
 const genericWord = /^(?:the|a|an|pharmacy|drugs?|rx|of|and|at|no\.?|store|[ivx]+|#?\d+|[a-z]{1,3})$/i;
 
-/** `ENTERPRISE RX LLC BEST PHARMACY` → `BEST PHARMACY`, `SPEED INC II` → `SPEED II`. */
+/** Returns the name behind a legal form: `ENTERPRISE RX LLC BEST PHARMACY` → `BEST PHARMACY`. */
 function afterLegalForm(name: string): string {
   const [, head, tail] = innerLegalForm.exec(name) ?? [];
   if (head === undefined || tail === undefined) return name;
@@ -23,6 +23,7 @@ function afterLegalForm(name: string): string {
   const isName =
     !/^of\b/i.test(tail) &&
     (pharmacyWord.test(tail) ? nameWords > 0 : nameWords > 1 && !pharmacyWord.test(head));
+  // `SPEED INC II` → `SPEED II`.
   return isName ? tail : `${head} ${tail}`;
 }
 
@@ -37,10 +38,7 @@ export function nameTradedAs(name: string): string {
 const formerNameAtEnd = /[\s,]*\(?(?:\b[fan]\/?k\/?a\b|\bformerly\b)[./:]*\s.*$/i;
 const storeNumberAtEnd = /[\s,-]+(?:#|no\.?|store)\s*0*\d{3,}\s*$/i;
 
-/**
- * Returns the name that visitors know, in readable case: `ABC LLC DBA CORNER DRUG, INC.` → `Corner Drug`.
- * Undefined for a person's name without `DBA` or a legal form: `JOHN SMITH`, but not `JOHN SMITH INC`.
- */
+/** Returns the name that visitors know: `ABC LLC DBA OAK DRUG, INC.` → `Oak Drug`. Undefined for a person. */
 export function tradingName(registered: string): string | undefined {
   const parts = registered.replace(formerNameAtEnd, '').split(tradingAs);
   const shopName = parts.toReversed().find((part) => /[A-Za-z0-9]{2}/.test(part)) ?? registered;
@@ -50,7 +48,7 @@ export function tradingName(registered: string): string | undefined {
   return readableCase(name);
 }
 
-/** `GARCIA PHARMACY #0123, INC.` → `GARCIA PHARMACY`. */
+/** Removes legal form and store number: `GARCIA PHARMACY #0123, INC.` → `GARCIA PHARMACY`. */
 function withoutCompanyParts(registered: string): string {
   let name = registered.trim();
   for (let hasLegalForm = false; ; ) {
@@ -79,7 +77,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
-/** True if a name is only a street: `1201 MAIN ST`, or the first words of `street`, as `1201 MAIN`. */
+/** True if a pharmacy's name is only a street address: `1201 MAIN ST`. */
 function isStreetName(name: string, street: string): boolean {
   const [words, streetWords] = [name, street].map((text) =>
     wordsOf(text).map((word) => streetSuffix(word.toUpperCase()) ?? word),
@@ -96,11 +94,7 @@ const genericWords = wordsOfKind('kind');
 const hasFirstWordOfBrand = (text: string, { brand }: Brand): boolean =>
   wordsOf(text).includes(wordsOf(brand.split(' ')[0] ?? brand)[0] ?? '');
 
-/**
- * Returns the name and brand by which visitors know a registered pharmacy. A brand in the legal name alone
- * does not count if the pharmacy trades under a name of its own: `Corner Drug`. `Pharmacy 12` is no such
- * name.
- */
+/** Returns a registered pharmacy's display name, its brand, and in `brandText` the name with the brand. */
 export function publicName({
   tradingNames,
   legalName,
@@ -119,6 +113,7 @@ export function publicName({
   if (brandText === undefined) return { name };
   const brand = brandOfName(brandText, state);
   if (brand === undefined || tradingNames.includes(brandText)) return { name, brand, brandText };
+  // A brand in the legal name alone does not count beside a trading name of its own: `Corner Drug`.
   const differentName = tradingNames
     .filter((text) => !hasFirstWordOfBrand(text, brand) && !tookOver(brand.brand, text))
     .map(displayName)

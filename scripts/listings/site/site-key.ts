@@ -10,7 +10,7 @@ const counts = shortForms('count');
 const ordinals = shortForms('ordinal');
 const shortWords = shortForms('word');
 
-/** `ONE` → `1`, and `1O5` → `105`, where a letter stands for a zero. */
+/** Returns a number in digits: `ONE` → `1`, `1O5` → `105`. Other words stay. */
 const numberInDigits = (word: string): string =>
   counts.get(word) ?? (/^\d[\dO]*$/.test(word) ? word.replaceAll('O', '0') : word);
 
@@ -18,7 +18,7 @@ const anySuffix = `(?:${[...suffixes.keys()].join('|')})`;
 const noSuffix = `(?!${anySuffix}\\b)`;
 const ordinal = '\\d+(?:ST|ND|RD|TH)\\b';
 
-/** Ways to write a house number before a street, those that a later one would misread first. */
+/** Patterns of a house number and its street: `348B MAIN ST`. The first match counts. */
 const houseForms = [
   // A county's grid: `W6319`, `N95 W17601`.
   '(?<number>\\d*[NSEW]\\d+(?:[ -]?[NSEW]\\d+)?) (?<street>.+)',
@@ -35,7 +35,7 @@ const houseForms = [
   '(?<number>\\d+)(?: (?<street>.+))?',
 ].map((form) => new RegExp(`^${form}$`));
 
-/** `348B MAIN ST` → `348`, `B`, `MAIN ST`. */
+/** Splits an address: `348B MAIN ST` → number `348`, door `B`, street `MAIN ST`. */
 function splitHouseNumber(line: string) {
   const text = line.replace(/^\S+/, numberInDigits);
   for (const form of houseForms) {
@@ -68,7 +68,7 @@ const numberedRoad = new RegExp(
 );
 const shortQualifiers: readonly (string | undefined)[] = ['BUS', 'BYP', 'ALT'];
 
-/** `US HIGHWAY 41`, `STATE ROAD 41` → `RTE 41`. A road's owner tells no two addresses apart. */
+/** Writes numbered roads in one form: `US HIGHWAY 41`, `STATE ROAD 41` → `RTE 41`. */
 const withUniformRoad = (street: string): string =>
   street.replace(numberedRoad, (...match) => {
     const { before, road } = match.at(-1);
@@ -82,13 +82,13 @@ const streetAliases = factRows('second-names', 'scripts/listings/site', { patter
 const entranceAtEnd =
   / (?:(?:GROUND|GRND|LOWER|UPPER|MAIN|1ST|2ND) (?:FLOOR|FL|LEVEL|LVL)|FRONT|FRNT|REAR|LOBBY|LBBY|BASEMENT|BSMT|FL|FRNT \d+|STORE(?: \w{1,2})?)$/;
 
-/** In grid towns such as Provo, directions are names: `900 E 300 S` and `900 S 300 E` are two corners. */
+/** Matches a street of a grid town such as Provo, where directions are names: `300 S`, `E 300 SOUTH`. */
 const gridStreet = /^([NSEW] |(?:NORTH|SOUTH|EAST|WEST) )?(\d+) ([NSEW])(?:ORTH|OUTH|AST|EST)?$/;
 
 /** True if a street's name is a number and a direction, as in Utah: `300S`. */
 export const isGridStreet = (core: string): boolean => /^\d+[NSEW]$/.test(core);
 
-/** `BOULVARD` → `BLVD`. Only for comparison, since a street may truly have that name: `DRIVER`. */
+/** Returns the suffix that a word is one letter away from: `BOULVARD` → `BLVD`. Undefined if none. */
 function mistypedSuffix(word: string): string | undefined {
   const isSlipOf = (known: string): boolean => known.length >= 5 && levenshtein(known, word) === 1;
   return word.length < 5 ? undefined : streetSuffix([...suffixes.keys()].find(isSlipOf) ?? '');
@@ -126,7 +126,7 @@ const optionalHyphen = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
 
 export type SiteKey = NonNullable<SourceRecord['site']>;
 
-/** Returns the normal form of a street address, in which different spellings are equal. */
+/** Splits an address into comparable parts: `1B Oak St N` → number `1`, `OAK ST N`, core `OAK`, unit `B`. */
 export function siteKey({ street, unit }: Pick<Address, 'street' | 'unit'>): SiteKey {
   const line = street
     .toUpperCase()

@@ -22,7 +22,7 @@ const unitPattern = new RegExp(
 );
 const ordinalFloor = /\b(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)\b/gi;
 
-/** Matches `#` in `12745 HWY #31 S`, but not in `5751 S DIXIE HWY #5`, where it marks a unit. */
+/** Matches an address up to the `#` of a road's number: `12745 HWY #31 S`. */
 const signOfRoadNumber = new RegExp(
   [
     `^(\\d\\S*\\s+(?:[NSEW]{1,2}\\.?\\s+)?(?:(?:${states}|US|U\\.S\\.|OLD|ST)\\s+)*`,
@@ -39,7 +39,7 @@ const tidy = (text: string): string =>
     .replace(/^[\s,;.-]+|[\s,;.(-]+$/g, '')
     .trim();
 
-/** A street may begin with these words: `13500 FL 54`, `13500 RM 620 N`, `7 BAY 35TH`. */
+/** Designators of units that may also begin a street's name: `13500 FL 54`, `7 BAY 35TH`. */
 const streetDesignators: ReadonlySet<string | undefined> = new Set(['Fl', 'Rm', 'Bay']);
 
 const isHouseNumberAlone = (line: string): boolean => {
@@ -49,7 +49,7 @@ const isHouseNumberAlone = (line: string): boolean => {
   );
 };
 
-/** Splits the units off a street line: `100 MAIN ST STE 4` → `100 MAIN ST`, `Ste 4`. */
+/** Splits units off an address line: `100 MAIN ST STE 4` → rest `100 MAIN ST`, units `Ste 4`. */
 export function splitUnits(addressLine: string) {
   const line = addressLine.replace(signOfRoadNumber, '$1 ').replace(ordinalFloor, 'FLOOR $1');
   const units: string[] = [];
@@ -73,7 +73,7 @@ export function splitUnits(addressLine: string) {
   return { rest: tidy(rest), units };
 }
 
-/** `B-2` → `Unit B-2`, `STE 4` → `Ste 4`. `[]` for a name. */
+/** Returns the units in an address's second line: `B-2` → `Unit B-2`. Empty for other text. */
 function unitsOfSecondLine(line: string): readonly string[] {
   const plain = tidy(line);
   if (/^[#]?\s*(?:[A-Z]?-?\d+[A-Z]?|[A-Z])$/i.test(plain))
@@ -88,10 +88,7 @@ export const unitIdentifier = (unit: string): string => unit.replace(/^\S+\s/, '
 
 type StreetAddress = Pick<Address, 'street' | 'unit'>;
 
-/**
- * Normalizes a street address: `1201 2ND AVENUE NORTH, SUITE 200` → `1201 2nd Ave N`, `Ste 200`. The second
- * line is used for units alone: a department, or "c/o" and a name, is dropped. Idempotent.
- */
+/** Normalizes an address of one or two lines: `1 OAK AVENUE, SUITE 2` → `1 Oak Ave` and unit `Ste 2`. */
 export function normalizeStreet(first: string, second = ''): StreetAddress {
   const { line1, line2 } = streetLines(first, second);
   let address = splitAddress(line1, line2);
@@ -119,21 +116,21 @@ function splitAddress(line1: string, line2 = ''): StreetAddress {
   };
 }
 
-/** True for two spellings of a unit: `Ste C4` and `Ste C-4`, `Ste 2` and `Unit 2`, but not `Bldg 2` and `Ste 2`. */
+/** True if two texts name one unit: `Ste C4` and `Ste C-4`, `Ste 2` and `Unit 2`. */
 function areSameUnits(one: string, other: string): boolean {
   const [kind, otherKind] = [one, other].map((unit) => unit.split(' ')[0]);
   const mayBeSameKind = kind === otherKind || kind === 'Unit' || otherKind === 'Unit';
   return mayBeSameKind && comparableIdentifier(one) === comparableIdentifier(other);
 }
 
-/** `Ste 17-18E` and `Ste E17-18` → `17 18 E`. */
+/** Returns a unit's digits and letters in sorted groups: `Ste E17-18` → `17 18 E`. */
 const comparableIdentifier = (unit: string): string | undefined =>
   unitIdentifier(unit)
     .match(/\d+|[A-Z]+/g)
     ?.toSorted()
     .join(' ');
 
-/** `100 State Street, 100 State St` → `100 State St`. */
+/** Removes the second of two equal streets: `100 State Street, 100 State St` → `100 State St`. */
 function withoutRepetition(street: string): string {
   const [, one = street, , other] = /^((\d\S*) .+?)[\s,]+(\2 .+)$/.exec(street) ?? [];
   const [first, second] = [abbreviateStreet(one), abbreviateStreet(other ?? '')];
@@ -214,13 +211,10 @@ export function endsAsStreet(line: string): boolean {
 
 const isNumberedStreet = (line: string): boolean => /^\d\S* +.*[a-z]{2}/i.test(splitUnits(line).rest);
 
-/** True if a street begins with a post office box, which nobody can visit: `PO BOX 12`. */
+/** True if a text begins with a post office box: `PO BOX 12`. */
 export const isPostBox = (street: string): boolean => /^p\.?\s?o\.?\s?(?:box|drawer)\b/i.test(street.trim());
 
-/**
- * Returns the lines of an address with the street first, and no name or recipient in place of the street. The
- * first line is empty if there is a name and no street.
- */
+/** Puts the line with the street first: `C/O ANN LEE`, `1 OAK ST` → `1 OAK ST`. Drops names. */
 function streetLines(line1: string, line2 = '') {
   if (houseFirst.test(line1)) return { line1, line2 };
   const isRecipient = recipientAtStart.test(line1);

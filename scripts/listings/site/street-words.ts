@@ -1,6 +1,6 @@
 import { factRows } from '../../lists/facts/fact-rows.ts';
 
-/** Returns the short forms of words in street addresses by their spellings, the short form's own included. */
+/** Returns a map from spellings in capitals to short forms of one kind: `AVENUE` → `AVE`. */
 export const shortForms = (
   kind: 'suffix' | 'direction' | 'word' | 'ordinal' | 'count' | 'unit',
 ): ReadonlyMap<string, string> =>
@@ -12,12 +12,12 @@ export const shortForms = (
       ),
   );
 
-/** Street suffixes of the postal service (USPS Publication 28, appendix C1): `AVENUE`, `AVE` → `AVE`. */
+/** Abbreviations of street suffixes by spelling (USPS Publication 28, appendix C1): `AVENUE` → `AVE`. */
 export const suffixes = shortForms('suffix');
 const directions = shortForms('direction');
 
-/** Returns the abbreviation of a street suffix, both in capitals: `AVENUE`, `AVE` → `AVE`. Else undefined. */
+/** Returns the abbreviation of a street suffix in capitals: `AVENUE`, `AVE` → `AVE`. Else undefined. */
 export const streetSuffix = (word: string): string | undefined => suffixes.get(word);
 
-/** Returns the abbreviation of a direction, both in capitals: `NORTHWEST`, `NW` → `NW`. Else undefined. */
+/** Returns the abbreviation of a direction in capitals: `NORTHWEST`, `NW` → `NW`. Else undefined. */
 export const streetDirection = (word: string): string | undefined => directions.get(word);

@@ -22,9 +22,8 @@ export interface StoreChange {
 }
 
 /**
- * Replaces and removes sources of the listing store, and makes new listings. A listing that a complete change
- * no longer has may become a closed pharmacy. Throws a Refusal if an unchanged source is damaged, or for a
- * loss of over a fifth of the listings, of a state or of a source without `acceptLoss`.
+ * Replaces and removes sources of the listing store, and makes its listings anew. Throws a Refusal for a
+ * damaged source, or a loss of over a fifth without `acceptLoss`.
  */
 export async function changeStore(
   previous: OpenStore,
@@ -69,7 +68,7 @@ function assembleSources(sources: readonly Source[]): Assembled {
   };
 }
 
-/** Returns all records, and positions by key: of a point with the same NPI and address, else geocoded. */
+/** Returns the records of all sources, and positions by record key from other sources or a geocoder. */
 export function withPositions(sources: readonly Source[]) {
   const records: readonly SourceRecord[] = sources.flatMap((source) => source.records);
   const points = sources.flatMap((source) => source.points);
@@ -90,7 +89,7 @@ export function withPositions(sources: readonly Source[]) {
 }
 export type PositionedRecords = Readonly<ReturnType<typeof withPositions>>;
 
-/** Returns losses of over a fifth of all listings, of a state's, or of a replaced source's records. */
+/** Returns losses of over a fifth: of all listings, a state's, or a replaced source's records. */
 function storeLosses(
   before: readonly Pharmacy[],
   { listings, trace }: Assembled,

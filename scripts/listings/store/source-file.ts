@@ -24,20 +24,20 @@ const licences: ReadonlyMap<string, string> = new Map([
   ['alltheplaces', 'CC0 1.0'],
 ]);
 
-/** True if a source id has a meaning in the project already: `osm`, `geonames`, `sample`. */
+/** True if the project uses a source id itself: `osm`, `geonames`, `sample`. */
 export const isReservedSource = (id: string): boolean =>
   licences.has(id) || ['geonames', 'sample', 'editors'].includes(id) || id in {};
 
-/** Returns the project's own terms of a source, else the `stated` ones, else `not stated`. */
+/** Returns the licence of a source: `ODbL 1.0`. Without a known or `stated` one, `not stated`. */
 const licenceOf = (id: string, stated?: string): string => licences.get(id) ?? stated ?? 'not stated';
 
-/** Name of the folder with a file for each source, in the listing store. */
+/** Folder in the listing store with a file for each source. */
 export const sourcesFolder = 'sources';
 
 const geocodedAddressSchema = z.object({
-  /** As the geocoder wants it: `"1 Oak St","Dothan","AL","36301"`. */
+  /** Address as it is sent to the geocoder: `"1 Oak St","Dothan","AL","36301"`. */
   address: z.string(),
-  /** Null for an address that the geocoder does not know. */
+  /** Position of the address, or null if the geocoder does not know it. */
   location: recordSchema.shape.location.unwrap().nullable(),
   date: z.iso.date().optional(),
 });
@@ -47,7 +47,7 @@ const sourceSchema = z.object({
   licence: z.string(),
   brought: z.enum(['file', 'fetch']),
   day: z.iso.date(),
-  /** Number of rows by file path or online service: `stores.csv`, `Overpass`. */
+  /** Numbers of rows by file path or online service: `stores.csv`, `Overpass`. */
   files: z.record(z.string(), z.number()),
   droppedCounts: z.record(z.string(), z.number()).default({}),
   records: z.array(recordSchema).readonly().default([]),
@@ -59,7 +59,7 @@ export type Source = Readonly<z.infer<typeof sourceSchema>>;
 
 const { id, licence, brought, day, files } = sourceSchema.shape;
 
-/** Schema of a source's entry in the main file of the listing store, with the number of its records. */
+/** Schema of a source's entry in the listing store's main file, with counts in place of records. */
 export const keptSourceSchema = z.object({
   ...{ id, licence, brought, day, files },
   newest: z.iso.date().optional(),
@@ -70,7 +70,7 @@ export const keptSourceSchema = z.object({
 });
 export type KeptSource = Readonly<z.infer<typeof keptSourceSchema>>;
 
-/** Returns the sources that were read, in the form that the listing store keeps. */
+/** Returns what was read, as one `Source` for each source id. */
 export function makeSources(read: ReadFiles, origin: Pick<Source, 'brought' | 'day'>): readonly Source[] {
   const bySource = ({ source }: { readonly source: string }): string => source;
   const records = groupBy(read.records, bySource);
@@ -86,7 +86,7 @@ export function makeSources(read: ReadFiles, origin: Pick<Source, 'brought' | 'd
   );
 }
 
-/** Returns earlier and new positions of the geocoder as one source. The newest of an address counts. */
+/** Returns earlier and new answers of the geocoder as one source. The newest of an address counts. */
 export function geocoderSource(
   earlierAnswers: Source['placed'],
   newAnswers: Source['placed'],
@@ -107,7 +107,7 @@ export function geocoderSource(
   });
 }
 
-/** Sorts the contents, so that the order of the source's file is fixed. Throws a ZodError if invalid. */
+/** Checks a source and sorts its contents. Throws a ZodError if it is invalid. */
 function makeSource(contents: Readonly<z.input<typeof sourceSchema>>): Source {
   const source = sourceSchema.parse(JSON.parse(JSON.stringify(contents)));
   return {
@@ -126,7 +126,7 @@ const sorted = <Item>(items: readonly Item[]): readonly Item[] =>
     .toSorted((a, b) => compareText(a.text, b.text))
     .map(({ item }) => item);
 
-/** Returns a source's entry for the main file of the listing store, and the text of the source's own file. */
+/** Returns a source's entry for the listing store's main file, and the text of the source's own file. */
 export function sourceFile(source: Source): { readonly kept: KeptSource; readonly text: string } {
   const { id, licence, brought, day, files, records, points, placed } = source;
   const text = `${JSON.stringify(source)}\n`;
@@ -148,7 +148,7 @@ export const newestDate = ({ records, points, placed }: Source): string | undefi
     .toSorted()
     .at(-1);
 
-/** Reads a source's file in a listing store. Throws an InputError if the file is missing or damaged. */
+/** Reads a source from its file in a listing store. Throws an InputError for a missing or damaged file. */
 export async function readSource(folder: string, file: string): Promise<Source> {
   const path = join(folder, sourcesFolder, file);
   const [id = ''] = file.split('.');

@@ -25,10 +25,7 @@ beforeEach(async () => {
   });
 });
 
-/**
- * Runs an import as a process of its own, which is killed before so many renamings of files where that is
- * given.
- */
+/** Runs an import as its own process, which is killed after `killAt` renamings of files. */
 async function importFiles(files: readonly string[], killAt?: number) {
   const killer = pathToFileURL(resolve('tests/support/kill-at-rename.mjs')).href;
   const child = spawn(

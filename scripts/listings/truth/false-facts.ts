@@ -18,11 +18,9 @@ const refusing = (record: SourceRecord, change: Partial<SourceRecord>, why: stri
   refused: [...record.refused, why],
 });
 
-/**
- * Removes dates of a record and its hours that are after `today` (`YYYY-MM-DD`), and notes each in `refused`.
- * The day after is allowed, since it has begun somewhere on Earth.
- */
+/** Removes dates after tomorrow from a record and its hours, noted in `refused`. `today`: `YYYY-MM-DD`. */
 export function withoutFutureDates(record: SourceRecord, today: string): SourceRecord {
+  // It has begun somewhere on Earth.
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
   const isFuture = (date = ''): boolean => date > tomorrow;
   let sound = record;
@@ -38,12 +36,12 @@ export function withoutFutureDates(record: SourceRecord, today: string): SourceR
 }
 
 const toleranceMiles = 3;
-/** How much farther the state's nearest ZIP code may be than another state's. Texarkana needs 7.1. */
+/** Miles by which a ZIP code of another state may be nearer than one of the own. Texarkana needs 7.1. */
 const borderMiles = 10;
 const neighbourCount = 12;
 const remoteMiles = 50;
 
-/** Returns why a position cannot be at an address: in another state, far from the ZIP code. Or undefined. */
+/** Returns why a position cannot be at an address, or undefined: `in AL, beside Mobile, and not in FL`. */
 export function positionFault(
   location: LatLng,
   { state, zip }: Pick<Address, 'state' | 'zip'>,
@@ -76,10 +74,7 @@ export function withSoundPosition(record: SourceRecord, address = record.address
     : refusing(record, { location: undefined }, `location "${location.lat}, ${location.lng}": ${fault}`);
 }
 
-/**
- * Removes an NPI from a record of OpenStreetMap, with a note in `refused`, if name, phone and place contradict
- * the US register's pharmacy with that NPI. One wrong tag on the open map must not merge the two.
- */
+/** Removes from OpenStreetMap records each NPI that belongs to another pharmacy. Notes it in `refused`. */
 export function withoutForeignNumbers(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const registered = new Map(
     records.flatMap((record) => (record.source === registerSource ? [[record.npi, record] as const] : [])),
@@ -92,7 +87,7 @@ export function withoutForeignNumbers(records: readonly SourceRecord[]): readonl
   });
 }
 
-/** True if phone, name or place agree. A mapped address is the same by house number and street in one state. */
+/** True if phone, name or place of two records agree, or if too little is known. */
 function mayBeOne(mapped: SourceRecord, registered: SourceRecord): boolean {
   const { phone, name, site, location } = mapped;
   const { address } = registered;
@@ -109,7 +104,7 @@ const mostCitiesOfPhone = 2;
 const addressOf = ({ current }: Cluster): Address | undefined =>
   current.find(({ record }) => record.address !== undefined)?.record.address;
 
-/** Returns the phones of head offices, and why each is one. */
+/** Returns phones of head offices with the reasons: `given by 9 pharmacies in 5 cities`. */
 function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, string> {
   const listed = clusters.flatMap((cluster) => {
     const address = addressOf(cluster);
@@ -128,10 +123,7 @@ function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, str
   return new Map(reasons);
 }
 
-/**
- * Removes, from shown records, a phone given in over two cities (a head office's) and a position that cannot
- * be at the listing's address. `refused` names both, and geocoded positions that cannot be there.
- */
+/** Removes head offices' phones and impossible positions from shown records. Notes them in `refused`. */
 export function withoutFalseFacts(clusters: readonly Cluster[], geocoded: Geocoded): readonly Cluster[] {
   const headOffices = headOfficePhones(clusters);
   return clusters.map((cluster) => {
@@ -157,7 +149,7 @@ export function withoutFalseFacts(clusters: readonly Cluster[], geocoded: Geocod
   });
 }
 
-/** Makes a drugstore's record its counter's, hours too, if its source has a record of the store itself. */
+/** Makes a record the pharmacy counter's, hours too, if its source has another record of the store. */
 function asCounterInStore(record: SourceRecord, others: readonly SourceRecord[]): SourceRecord {
   const { hours, ofStore, provesPharmacy, source, brand } = record;
   const isInStore = others.some(

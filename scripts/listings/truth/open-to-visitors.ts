@@ -9,7 +9,7 @@ const [alwaysRestricted, usuallyRestricted] = [nameWords('always'), nameWords('u
 const [publicNames, ownerWords] = [nameWords('for all'), nameWords('owner')];
 const pharmacyWord = namePattern('pharmacy');
 
-/** Restrictions by taxonomy code (NUCC, https://taxonomy.nucc.org). */
+/** Why visitors cannot use a pharmacy, by its taxonomy code (NUCC, https://taxonomy.nucc.org). */
 const restrictionByCode: Readonly<Record<string, string>> = {
   '3336I0012X': 'institutional',
   '3336L0003X': 'long-term care only',
@@ -19,10 +19,10 @@ const restrictionByCode: Readonly<Record<string, string>> = {
   '3336N0007X': 'no dispensing to patients',
 };
 const communityCode = '3336C0003X';
-/** Codes of pharmacies with a counter open to everybody: of a community, a compounding, any pharmacy. */
+/** Taxonomy codes of pharmacies with a public counter: community, compounding, unspecified. */
 const openCodes: ReadonlySet<string> = new Set([communityCode, '3336C0004X', '333600000X']);
 const homeInfusionCode = '3336H0001X';
-/** Matches the beginnings of codes of clinics, hospitals, agencies, health plans and physicians. */
+/** Matches taxonomy codes of clinics, hospitals, agencies, health plans and physicians. */
 const institutionCodeStart = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
 
 function firstKind(words: readonly NameWords[], names: readonly string[]): string | undefined {
@@ -35,13 +35,10 @@ function firstKind(words: readonly NameWords[], names: readonly string[]): strin
 
 const codesAlone = (codes: readonly string[]): string => `code ${codes.toSorted().join(', ')} alone`;
 
-/**
- * Returns why a visitor cannot go to a pharmacy, such as `correctional (named "Oak Prison")`, or undefined.
- * The code of a community pharmacy outweighs a name for mail order, but not one of a prison. Codes of home
- * infusion, specialty and clinic pharmacies restrict nobody, since their patients visit them.
- */
+/** Returns why visitors cannot use a pharmacy, or undefined: `correctional (named "Oak Prison")`. */
 export function restrictionOf(names: readonly string[], codes: readonly string[]): string | undefined {
   const pharmacyCodes = [...new Set(codes.filter(isPharmacyCode))];
+  // The code of a community pharmacy outweighs a name for mail order, but not one of a prison.
   const isOpen =
     pharmacyCodes.includes(communityCode) ||
     (pharmacyCodes.length === 0 && firstKind(publicNames, names) !== undefined);
@@ -52,17 +49,11 @@ export function restrictionOf(names: readonly string[], codes: readonly string[]
   return `${[...kinds].toSorted().join(' and ')} (${codesAlone(pharmacyCodes)})`;
 }
 
-/**
- * Returns the reason to doubt that a pharmacy serves the public, or undefined if there is none. The first
- * rule that applies decides:
- * - a name that says pharmacy (`Elm Drugs`): no doubt, unless its pharmacy codes include home infusion and
- *   none with a public counter;
- * - a name that says institution: doubt, such as `a clinic (named "Urology Centers of Alabama")`;
- * - a taxonomy code of an institution, or pharmacy codes of which none has a public counter: doubt.
- */
+/** Returns why a pharmacy may not serve the public, or undefined: `a clinic (named "Oak Clinic")`. */
 export function publicDoubtOf(names: readonly string[], codes: readonly string[]): string | undefined {
   const pharmacyCodes = codes.filter(isPharmacyCode);
   const isOpen = pharmacyCodes.length === 0 || pharmacyCodes.some((code) => openCodes.has(code));
+  // A name that says pharmacy outweighs all codes but home infusion’s.
   if (names.some((name) => pharmacyWord.test(name)))
     return isOpen || !pharmacyCodes.includes(homeInfusionCode)
       ? undefined
@@ -77,10 +68,7 @@ export function publicDoubtOf(names: readonly string[], codes: readonly string[]
 
 export type PublicAccess = ReturnType<typeof publicAccessOf>;
 
-/**
- * Tells whether a listing is a pharmacy, why visitors cannot go there (`restricted`), or why it may not serve
- * them and which record says so (`doubt`). A chain's pharmacy, or one that another source knows, is no doubt.
- */
+/** Tells whether a listing is a pharmacy, why visitors cannot use it (`restricted`), or may not (`doubt`). */
 export function publicAccessOf({ current, superseded }: Cluster) {
   const provenBy = (records: readonly SourceRecord[]) => records.filter((record) => record.provesPharmacy);
   const shown = provenBy(current.map(({ record }) => record));
@@ -93,6 +81,7 @@ export function publicAccessOf({ current, superseded }: Cluster) {
   const open = still.filter(({ restricted }) => restricted === undefined);
   const [first] = open;
   if (first === undefined) return { isPharmacy: proving.length > 0, restricted: still[0]?.restricted };
+  // A chain’s pharmacy, or one that another source knows, is beyond doubt.
   if (open.some(({ kind, brand }) => kind !== 'register' || brand !== undefined)) return { isPharmacy: true };
   const codes = open.flatMap((record) => record.codes ?? []);
   const why = publicDoubtOf(open.flatMap(namesOf), codes);
@@ -101,7 +90,7 @@ export function publicAccessOf({ current, superseded }: Cluster) {
 
 type NamedRecord = Pick<SourceRecord, 'name' | 'tradingNames' | 'legalName'>;
 
-/** Returns the names of a record's pharmacy, its own first and its owner's last. */
+/** Returns a record's names: its own, then trading names, then the legal name. */
 const namesOf = ({ name, tradingNames = [], legalName }: NamedRecord): readonly string[] =>
   [name, ...tradingNames, legalName].flatMap((text) => text ?? []);
 
@@ -114,7 +103,7 @@ const closedChains = factRows('closed-chains', 'scripts/listings/truth', { names
   }),
 );
 
-/** Returns the closed chain of a record, or undefined. If the record has a brand, its names do not count. */
+/** Returns the row of closed-chains.csv for the chain of a record, or undefined. */
 export function closedChainOf(
   record: NamedRecord & Pick<SourceRecord, 'kind' | 'brand' | 'sign' | 'address'>,
 ) {
@@ -128,10 +117,7 @@ export function closedChainOf(
   );
 }
 
-/**
- * Marks a record whose chain closed or whose pharmacy is not for visitors, and removes an impossible
- * position. An editor's record is only checked for the position.
- */
+/** Marks a record as closed or restricted by its names and codes, and removes an impossible position. */
 export function withOwnTruths(record: SourceRecord): SourceRecord {
   if (record.kind === 'owner') return withSoundPosition(record);
   return withSoundPosition({
@@ -148,7 +134,7 @@ function closureOf(record: SourceRecord): SourceRecord['closed'] {
   return { on: lastDayOfPeriod(on), why: `${chain} (${source})`, citation: source };
 }
 
-/** `2025-10` → `2025-10-31`, `2021` → `2021-12-31`. */
+/** Returns the last day of a year or month: `2025-10` → `2025-10-31`, `2021` → `2021-12-31`. */
 const lastDayOfPeriod = (date: string): string => {
   const [year = 0, month = 12] = date.split('-').map(Number);
   return date.length === 10 ? date : new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
