@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 import { once } from '../../lists/facts/once.ts';
-import { brandOfSpider } from '../fields/brand-table.ts';
+import { brandOfName } from '../fields/brand-table.ts';
 import { collectOutcomes, type ReadFiles } from '../import/collect-outcomes.ts';
 import { type ImportScope, isoDate } from '../import/record-outcome.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
@@ -128,5 +128,5 @@ export function isPharmacySpider(spider: string): boolean {
   if (country !== undefined && countryNames.of(country.toUpperCase()) !== undefined) return false;
   const words = name.split('_');
   const isShop = words.some((_, at) => shopsWithCounters().has(words.slice(0, at + 1).join('')));
-  return isShop || pharmacyWord.test(name) || brandOfSpider(name) !== undefined;
+  return isShop || pharmacyWord.test(name) || brandOfName(words.join(' ')) !== undefined;
 }
