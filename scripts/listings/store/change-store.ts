@@ -8,7 +8,7 @@ import { type Assembled, assembleListings } from '../import/assemble-listings.ts
 import { type Geocoded, joinPoints } from '../import/placed.ts';
 import { compareText, idOfKey, type SourceRecord } from '../import/source-record.ts';
 import { type ImportReport, importReport, type ReplacedSource, replacedSource } from '../import-report.ts';
-import { withUniqueSlugs } from '../listing-slugs.ts';
+import { withFreeSlugs } from '../listing-slugs.ts';
 import { type OpenStore, sourcesExcept, undamagedSource, writeStore } from '../listing-store.ts';
 import type { TraceEntry } from '../listing-trace.ts';
 import { geocoderQuery } from '../online/census-geocoder.ts';
@@ -58,7 +58,7 @@ export async function changeStore(
     ...sources.flatMap(({ records }) => records.flatMap(({ key, npi }) => [idOfKey(key), `npi:${npi}`])),
   ]);
   const added = missed.filter(({ id }) => !presentIds.has(id));
-  const closed = withUniqueSlugs([...assembled.closed, ...added], assembled.listings);
+  const closed = withFreeSlugs([...assembled.closed, ...added], assembled.listings);
   const made = { ...assembled, closed };
   await writeStore(folder, { ...made, sources, today });
   return importReport(sources, made, replaced);
