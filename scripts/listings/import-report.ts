@@ -2,7 +2,7 @@ import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
 import { countBy, countLines } from '../cli/text-table.ts';
 import type { Assembled } from './import/assemble-listings.ts';
 import { byState, coverageTable } from './status.ts';
-import { newestDate, type Source } from './store/source-file.ts';
+import { located, newestDate, type Source } from './store/source-file.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -45,7 +45,10 @@ export function importReport(
   return {
     rowsByFile: Object.fromEntries(sources.flatMap(({ files }) => Object.entries(files))),
     recordsBySource: Object.fromEntries(
-      sources.map(({ id, records, points, placed }) => [id, records.length + points.length + placed.length]),
+      sources.map(({ id, records, points, placed }) => [
+        id,
+        records.length + points.length + located(placed).length,
+      ]),
     ),
     dropped: Object.fromEntries(
       sources

@@ -26,27 +26,29 @@ const pageOf = ({ address: { city, state }, slug }: Pick<Pharmacy, 'address' | '
 
 type Page = Pick<Pharmacy, 'id' | 'slug' | 'address'>;
 
-/** Returns places, ordered by id, with slugs that differ within a city, also from those of `others`. */
-export function withUniqueSlugs<Place extends Page>(
-  places: readonly Place[],
-  others: readonly Page[] = [],
-): readonly Place[] {
-  const usedPages = new Set(others.map(pageOf));
-  const groups = [...groupBy(places, pageOf)];
-  const pagesOfOne = groups.flatMap(([page, group]) =>
-    group.length === 1 && !usedPages.has(page) ? [page] : [],
-  );
-  const keptPages = new Set(pagesOfOne);
-  for (const page of pagesOfOne) usedPages.add(page);
-  return places
-    .toSorted((a, b) => compareText(a.id, b.id))
-    .map((place) => {
-      if (keptPages.has(pageOf(place))) return place;
-      const slug = freeSlug(place, (candidate) => !usedPages.has(pageOf({ ...place, slug: candidate })));
-      usedPages.add(pageOf({ ...place, slug }));
-      return { ...place, slug };
-    });
+/** Returns listings, ordered by id, with slugs unique in their city. Each of equal slugs gets its id's end. */
+export function withUniqueSlugs(listings: readonly Pharmacy[]): readonly Pharmacy[] {
+  const byPage = groupBy(listings, pageOf);
+  const isAlone = (listing: Pharmacy): boolean => byPage.get(pageOf(listing))?.length === 1;
+  const repeated = listings.filter((listing) => !isAlone(listing));
+  return [...listings.filter(isAlone), ...withFreeSlugs(repeated, listings)].toSorted(byId);
 }
+
+/** Returns places, ordered by id, with slugs that no other place of their city has, nor any of `listings`. */
+export function withFreeSlugs<Place extends Page>(
+  places: readonly Place[],
+  listings: readonly Page[],
+): readonly Place[] {
+  const usedPages = new Set(listings.map(pageOf));
+  return places.toSorted(byId).map((place) => {
+    const isFree = (slug: PharmacySlug): boolean => !usedPages.has(pageOf({ ...place, slug }));
+    const slug = isFree(place.slug) ? place.slug : freeSlug(place, isFree);
+    usedPages.add(pageOf({ ...place, slug }));
+    return { ...place, slug };
+  });
+}
+
+const byId = (a: Page, b: Page): number => compareText(a.id, b.id);
 
 const maxTailLength = 19;
 

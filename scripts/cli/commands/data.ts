@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { correctCommand } from '../../listings/commands/correct.ts';
 import { citiesOf, fetchCommand, importCommand, removeCommand } from '../../listings/commands/fill-store.ts';
 import { correctionLines, explain } from '../../listings/explain-listing.ts';
 import { readListings, snapshotFile } from '../../listings/listing-store.ts';
-import { makeSnapshot, registerInStore } from '../../listings/snapshot/make-snapshot.ts';
+import { makeSnapshot, registerInStore, snapshotLosses } from '../../listings/snapshot/make-snapshot.ts';
 import { formatStatus } from '../../listings/status.ts';
+import { lossRefusal } from '../../listings/store/change-store.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { path } from '../parameters.ts';
+import { acceptLossOption } from '../problems/loss-guard.ts';
 import { newCommand, newListsCommand, storeOption, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -57,8 +61,20 @@ const snapshotCommand = ({ print }: Terminal) =>
   )
     .addOption(storeOption())
     .option('--out <file>', 'file that is written', path, snapshotFile)
-    .action(async ({ lists, store, out }) => {
+    .option(
+      acceptLossOption,
+      'replace the file even where more than a fifth of its register numbers, or of a state’s, would go',
+      false,
+    )
+    .action(async ({ lists, store, out, acceptLoss }) => {
       const { text, rows } = makeSnapshot(await registerInStore(store), await citiesOf(lists));
+      const losses = acceptLoss || !existsSync(out) ? [] : snapshotLosses(await readFile(out, 'utf8'), text);
+      if (losses.length > 0)
+        throw lossRefusal(out, losses, {
+          rule: 'a snapshot must not take more than a fifth of the register numbers, or of a state’s, away',
+          remedy: 'Import the register of every state first.',
+          outcome: `${out} is as it was.`,
+        });
       await replaceFile(out, text);
       print(`${out}: ${groupedNumber(rows)} register numbers`);
     });

@@ -145,3 +145,25 @@ describe('npm run data -- status and explain', () => {
     expect(explained.said).toContain('from owner, by Ann, 2026-01-02');
   });
 });
+
+describe('npm run data -- snapshot', () => {
+  it('refuses to take most register numbers away, unless that is meant', async () => {
+    const out = join(folder, 'register.csv');
+    const takeSnapshot = (...args: readonly string[]) =>
+      data('snapshot', '--lists', lists, '--store', store, '--out', out, ...args);
+    await importFiles(await register(registerRows(30)));
+    expect((await takeSnapshot()).code).toBe(0);
+    const before = await readFile(out, 'utf8');
+    await importFiles(await register(registerRows(1)), '--accept-loss');
+    const { code, said } = await takeSnapshot();
+    expect(code).toBe(1);
+    expect(said.split('\n')).toEqual([
+      expect.stringContaining('(got "29 of 30 register numbers") — Import the register'),
+      expect.stringContaining('(got "29 of 30 register numbers of FL") — Import the register'),
+      `${out} is as it was.`,
+    ]);
+    expect(await readFile(out, 'utf8')).toBe(before);
+    expect((await takeSnapshot('--accept-loss')).code).toBe(0);
+    expect(await readFile(out, 'utf8')).not.toBe(before);
+  });
+});

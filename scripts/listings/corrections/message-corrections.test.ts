@@ -132,6 +132,30 @@ describe('a visitor’s message', () => {
     });
   });
 
+  it('on the line of an expired row does not bring that one back', async () => {
+    const phone = `${pharmacy.id},phone,(205) 322-1111,Ann,2026-01-01`;
+    const { taken } = await take(`${header}\n${pharmacy.id},name,New,,,`, `${phone},2026-02-01\n${phone},`);
+    expect(taken).toMatchObject({ ok: true, value: { text: expect.stringContaining(',name,New,') } });
+  });
+
+  it('that contradicts a kept row is refused with the line of corrections.csv', async () => {
+    const moved = ['city,Atlanta', 'state,GA', 'zip,30303'].map((cells) => `${pharmacy.id},${cells},,,`);
+    const { taken } = await take(
+      `${header}\n${moved.join('\n')}`,
+      `${pharmacy.id},hours,Mo-Fr 09:00-17:00 CST,Ann,2026-01-01,`,
+    );
+    expect(taken).toMatchObject({
+      problems: [{ file: join(folder, 'corrections.csv'), line: 2, rule: expect.stringMatching(/^hours/) }],
+    });
+  });
+
+  it('with two values of one field is refused with both its lines', async () => {
+    const { taken } = await take(`${header}\n${pharmacy.id},name,New,,,\n${pharmacy.id},name,Newer,,,`);
+    expect(taken).toMatchObject({
+      problems: [{ file: 'message.txt', line: 3, remedy: expect.stringMatching(/^Line 2 has it already/) }],
+    });
+  });
+
   it('without rows is refused', async () => {
     const { taken } = await take('They were closed.');
     expect(taken).toMatchObject({ problems: [{ rule: expect.stringContaining('must hold rows') }] });

@@ -48,10 +48,17 @@ export function addMessageCorrections(
   if (added.length === 0) return { ok: true, value: { changes } };
   const keys = new Set(added.map(keyOf));
   const keptRows = table.rows.filter((row) => !keys.has(keyOf(row)));
-  // The rows of the message come first, so that each problem is told of one of them.
-  const after = correctedStore(store, { ...table, file, rows: [...added, ...keptRows] }, today);
-  if (!after.ok) return after;
-  return { ok: true, value: { text: csvText(correctionColumns, [...keptRows, ...added]), changes } };
+  // Lines of the message count below zero, to tell them from those of the file. Its rows come first, so that
+  // a problem of several rows is told of one of them.
+  const numbered = added.map((row) => ({ ...row, line: -row.line }));
+  const after = correctedStore(store, { ...table, rows: [...numbered, ...keptRows] }, today);
+  if (after.ok)
+    return { ok: true, value: { text: csvText(correctionColumns, [...keptRows, ...added]), changes } };
+  const problems = after.problems.map((problem) => {
+    const { line = 0, remedy } = problem;
+    return line < 0 ? { ...problem, file, line: -line, remedy: remedy.replace('Line -', 'Line ') } : problem;
+  });
+  return { ok: false, problems };
 }
 
 function currentCell(listing: Pharmacy, field: string): string | undefined {

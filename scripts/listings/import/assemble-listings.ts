@@ -3,7 +3,7 @@ import type { ClosedPharmacy, UnconfirmedStore } from '../../../src/domain/pharm
 import { timeZoneAt } from '../../lists/facts/time-zones.ts';
 import { withZipRadius, zipCode } from '../../lists/facts/zip-codes.ts';
 import { listingSchema } from '../listing-schema.ts';
-import { listingSlug, withUniqueSlugs } from '../listing-slugs.ts';
+import { listingSlug, withFreeSlugs, withUniqueSlugs } from '../listing-slugs.ts';
 import type { TraceEntry, TraceMember } from '../listing-trace.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from '../merge/listing-facts.ts';
 import { type Cluster, clusterRecords } from '../merge/pharmacy-merge.ts';
@@ -75,7 +75,7 @@ export function assembleListings(records: Records, geocoded: Geocoded = new Map(
   return {
     listings: slugged,
     unconfirmed: unconfirmed.toSorted((a, b) => compareText(a.id, b.id)),
-    closed: withUniqueSlugs(closed, slugged),
+    closed: withFreeSlugs(closed, slugged),
     trace,
   };
 }

@@ -135,6 +135,30 @@ describe('the latest run of AllThePlaces', () => {
   });
 
   it.each([
+    ['the day of its group', { last_run_time: '2026-11-12T01:00:00Z' }, '2026-11-12'],
+    ['its own day', {}, '2026-11-13'],
+  ])('may consist of groups, whose folders its index names: a place has %s', async (_, time, date) => {
+    const group = { run_group: 'us-east', last_run_id: '2026-11-12-01-00-00', ...time };
+    const { fetchAll, asked, url } = await ask((path, response) => {
+      if (path.endsWith('latest.json'))
+        json(response, {
+          stats_url: `${url}runs/latest/stats/_results.json`,
+          updated_at: '2026-11-13T04:00:00Z',
+        });
+      else if (path.endsWith('_results.json'))
+        json(response, { results: [{ spider: 'publix_us', features: 1, ...group }] });
+      else if (path.includes('/runs/us-east/'))
+        json(response, { ...spiderFile([feature('101')]), dataset_attributes: undefined });
+      else response.end();
+    });
+    expect((await fetchAll()).records).toMatchObject([{ key: 'alltheplaces/publix_us/101', date }]);
+    expect(asked.paths.slice(2)).toEqual([
+      '/api/runs/latest/output/publix_us.geojson',
+      '/api/runs/us-east/2026-11-12-01-00-00/output/publix_us.geojson',
+    ]);
+  });
+
+  it.each([
     ['429', (response: ServerResponse) => response.writeHead(429, { 'retry-after': '0' }).end()],
     ['503', (response: ServerResponse) => response.writeHead(503).end()],
     ['cut JSON', (response: ServerResponse) => response.end('{"type":"FeatureCollection","features":[{"ty')],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 import { once } from '../../lists/facts/once.ts';
-import { brandOfSpider } from '../fields/brand-table.ts';
+import { brandOfName } from '../fields/brand-table.ts';
 import { collectOutcomes, type ReadFiles } from '../import/collect-outcomes.ts';
 import { type ImportScope, isoDate } from '../import/record-outcome.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
@@ -16,10 +16,16 @@ const runSchema = z.object({
   stats_url: z.url(),
   run_id: z.string().optional(),
   start_time: z.string().optional(),
+  updated_at: z.string().optional(),
 });
-const runIndexSchema = z.object({
-  results: z.array(z.object({ spider: z.string().regex(/^[A-Za-z0-9_.-]+$/), features: z.number() })),
+const spiderSchema = z.object({
+  spider: z.string().regex(/^[A-Za-z0-9_.-]+$/),
+  features: z.number(),
+  run_group: z.string().optional(),
+  last_run_id: z.string().optional(),
+  last_run_time: z.string().optional(),
 });
+const runIndexSchema = z.object({ results: z.array(spiderSchema) });
 const spiderFileSchema = z.looseObject({
   dataset_attributes: z.looseObject({ 'spider:collection_time': z.string().optional() }).optional(),
   features: z.array(z.unknown()),
@@ -54,18 +60,19 @@ export async function fetchRun(scope: ImportScope, request: RunRequest): Promise
       );
   const chosen = results.filter(({ spider, features }) => features > 0 && isPharmacySpider(spider));
   const collected = collectOutcomes();
-  for (const [done, { spider }] of chosen.entries()) {
+  for (const [done, entry] of chosen.entries()) {
     onProgress?.(done, chosen.length);
     try {
-      const url = new URL(`../output/${spider}.geojson`, indexUrl).href;
-      const file = await keptAnswer(request, { url }, (text) => readSpider(text, url));
-      const day = file.dataset_attributes?.['spider:collection_time'] ?? run.start_time ?? '';
+      const file = await fetchSpider(entry, indexUrl, request);
+      const day = file.dataset_attributes?.['spider:collection_time'] ?? entry.last_run_time;
       const dated = {
         type: 'FeatureCollection',
-        dataset_attributes: { 'spider:collection_time': isoDate(day) },
+        dataset_attributes: {
+          'spider:collection_time': isoDate(day ?? run.start_time ?? run.updated_at ?? ''),
+        },
         features: file.features,
       };
-      const name = `AllThePlaces ${run.run_id ?? 'latest'}, ${spider}`;
+      const name = `AllThePlaces ${run.run_id ?? 'latest'}, ${entry.spider}`;
       const { rows } = readPlaces({ name, path: name }, dated, scope, (row) => collected.onOutcome(row));
       collected.onRows(allThePlacesSource, 'AllThePlaces', rows);
     } catch (error) {
@@ -76,6 +83,25 @@ export async function fetchRun(scope: ImportScope, request: RunRequest): Promise
   }
   onProgress?.(chosen.length, chosen.length);
   return collected.result();
+}
+
+/** Asks beside the index. In a run of several groups, that file may be missing, and the group has it. */
+async function fetchSpider(
+  { spider, run_group: group, last_run_id: id, last_run_time: time = '' }: z.infer<typeof spiderSchema>,
+  indexUrl: string,
+  request: RunRequest,
+): Promise<z.infer<typeof spiderFileSchema>> {
+  const ask = (folder: string) => {
+    const url = new URL(`${folder}/output/${spider}.geojson`, indexUrl).href;
+    // The address of the latest run stays the same from run to run.
+    return keptAnswer(request, { url, key: `${url} ${time}` }, (text) => readSpider(text, url));
+  };
+  try {
+    return await ask('..');
+  } catch (error) {
+    if (!(error instanceof RefusedRequest) || group === undefined || id === undefined) throw error;
+    return ask(`../../${group}/${id}`);
+  }
 }
 
 function readSpider(text: string, url: string): z.infer<typeof spiderFileSchema> {
@@ -102,5 +128,5 @@ export function isPharmacySpider(spider: string): boolean {
   if (country !== undefined && countryNames.of(country.toUpperCase()) !== undefined) return false;
   const words = name.split('_');
   const isShop = words.some((_, at) => shopsWithCounters().has(words.slice(0, at + 1).join('')));
-  return isShop || pharmacyWord.test(name) || brandOfSpider(name) !== undefined;
+  return isShop || pharmacyWord.test(name) || brandOfName(words.join(' ')) !== undefined;
 }

@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../../tests/support/new-folder.ts';
 import { type LocalServer, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import type { Source } from '../store/source-file.ts';
@@ -6,6 +8,10 @@ import { geocode } from './census-geocoder.ts';
 import { politeFetch } from './polite-fetch.ts';
 
 let server: LocalServer | undefined;
+let cache = '';
+beforeEach(() => {
+  cache = newFolder();
+});
 afterEach(async () => {
   await server?.close();
 });
@@ -35,6 +41,7 @@ async function run(
   const troubles: string[] = [];
   const found = await geocode(records, {
     fetch: politeFetch(quickRetries),
+    cache,
     known,
     api: server.url,
     batchSize: 2,
@@ -71,6 +78,20 @@ describe('the Census geocoder', () => {
     const again = await run([record(1)], (_, response) => response.end(), first.found);
     expect(again.requests).toHaveLength(0);
     expect(again.found).toEqual([]);
+  });
+
+  it('is asked only for the batches that a broken run did not get', async () => {
+    const records = [record(1), record(2), record(3)];
+    const answer = (response: ServerResponse) =>
+      response.end('"0","asked","Match","Exact","x","-80.25,25.75","1","L"\n');
+    const broken = await run(records, (_, response, number) =>
+      number === 1 ? answer(response) : response.writeHead(400).end(),
+    );
+    expect(broken.troubles).toHaveLength(1);
+    await server?.close();
+    const again = await run(records, (_, response) => answer(response));
+    expect(again.requests).toHaveLength(1);
+    expect(again.found.map(({ address }) => address.slice(0, 2))).toEqual(['"1', '"3']);
   });
 
   it('leaves addresses without a position when it fails, and says so', async () => {

@@ -5,13 +5,13 @@ import { isLatLng } from '../../../src/domain/places/geo.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import type { Source } from '../store/source-file.ts';
-import type { Asking } from './polite-fetch.ts';
+import { type Asking, keptAnswer } from './polite-fetch.ts';
 
 const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
 const benchmark = 'Public_AR_Current';
 const geocoderLimit = 10_000;
 
-export interface GeocodingOptions extends Omit<Asking, 'cache'> {
+export interface GeocodingOptions extends Asking {
   /** Earlier answers, whose addresses are not asked again. */
   readonly known: Source['placed'];
   readonly batchSize?: number | undefined;
@@ -27,7 +27,7 @@ export const geocoderQuery = ({ street, city, state, zip }: Address): string =>
 /** Returns the Census's new answers for records without a position. Reports failures to `onTrouble`. */
 export async function geocode(
   records: readonly SourceRecord[],
-  { fetch, known, api = censusApi, batchSize = geocoderLimit, ...options }: GeocodingOptions,
+  { known, api = censusApi, batchSize = geocoderLimit, ...options }: GeocodingOptions,
 ): Promise<Source['placed']> {
   const { today, onProgress, onTrouble } = options;
   const answered = new Set(known.map(({ address }) => address));
@@ -44,9 +44,8 @@ export async function geocode(
     const rows = batch.map((query, index) => `${index},${query}\n`).join('');
     form.append('addressFile', new Blob([rows]), 'addresses.csv');
     try {
-      const answers = await fetch(api, { method: 'POST', body: form }, (text) =>
-        readAnswers(text, batch.length),
-      );
+      const question = { url: api, init: { method: 'POST', body: form }, key: rows };
+      const answers = await keptAnswer(options, question, (text) => readAnswers(text, batch.length));
       for (const [index, address] of batch.entries()) {
         const location = answers.get(index);
         if (location !== undefined) found.push({ address, location, date: today });

@@ -111,7 +111,7 @@ const slowedForOverpass = (settings: PoliteOptions): PoliteOptions => ({
 
 /** Adds the Census geocoder's positions of the store's records. Undefined for a store without records. */
 async function fetchPositions(
-  { folder, today, acceptLoss, censusApi, onTrouble }: FetchOptions,
+  { folder, today, acceptLoss, censusApi, onTrouble, ...options }: FetchOptions,
   fetch: PoliteFetch,
 ): Promise<ImportReport | undefined> {
   const store = await openStore(folder);
@@ -120,7 +120,8 @@ async function fetchPositions(
   if (records.length === 0) return undefined;
   const known = undamagedSource(store, censusSource)?.placed ?? [];
   const bar = progressBar('addresses');
-  const means = { fetch, today, onTrouble, api: censusApi, onProgress: bar.update };
+  const cache = join(options.cache, 'census');
+  const means = { fetch, cache, today, onTrouble, api: censusApi, onProgress: bar.update };
   const found = await geocode(records, { ...means, known }).finally(bar.stop);
   return changeStore(store, [geocoderSource(known, found, today)], { folder, today, acceptLoss });
 }

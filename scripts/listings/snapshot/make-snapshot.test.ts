@@ -111,10 +111,14 @@ describe('the snapshot', () => {
   });
 
   it('reaches fifty miles around the cities', async () => {
-    const far = { [`${practice} City Name`]: 'TAMPA', [`${practice} Postal Code`]: '33602' };
-    const near = { [`${practice} City Name`]: 'HIALEAH', [`${practice} Postal Code`]: '33010' };
-    const given = await read([far, near, {}]);
-    expect(rowsOf(given).map(({ city }) => city)).toEqual(['Hialeah', 'Miami']);
+    const inTown = (city: string, zip: string) => ({
+      [`${practice} City Name`]: city,
+      [`${practice} Postal Code`]: zip,
+    });
+    const at48Miles = inTown('DELRAY BEACH', '33444');
+    const at53Miles = inTown('BOYNTON BEACH', '33435');
+    const given = await read([at53Miles, at48Miles, inTown('HIALEAH', '33010'), {}]);
+    expect(rowsOf(given).map(({ city }) => city)).toEqual(['Delray Beach', 'Hialeah', 'Miami']);
   });
 
   it('is the same in whatever order the records come', async () => {

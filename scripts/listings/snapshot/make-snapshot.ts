@@ -1,7 +1,10 @@
 import { rm } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
 import type { City } from '../../../src/domain/places/city.ts';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
+import type { Holdings } from '../../cli/problems/loss-guard.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { csvText } from '../../lists/write-list.ts';
@@ -11,7 +14,7 @@ import type { SourcedPosition } from '../import/placed.ts';
 import { compareText, latestDay, type SourceRecord } from '../import/source-record.ts';
 import { openStore, snapshotFile, sourcesExcept } from '../listing-store.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
-import { type PositionedRecords, withPositions } from '../store/change-store.ts';
+import { lossesByState, type PositionedRecords, withPositions } from '../store/change-store.ts';
 import { isPublicDomain, snapshotColumns, snapshotRow } from './snapshot-rows.ts';
 
 const snapshotMiles = 50;
@@ -49,6 +52,21 @@ export function makeSnapshot(
     'Import the register first: npm run data -- import npidata_pfile.zip',
   );
 }
+
+const numberRows = z.array(
+  z.object({ npi: z.string(), state: z.string() }).transform(({ npi, state }) => ({ id: npi, state })),
+);
+/** Returns the register numbers in a text of register.csv; none if it is another file. */
+const registerNumbers = (text: string) =>
+  numberRows.safeParse(parse(text, { columns: true, relax_column_count: true })).data ?? [];
+
+/** Returns losses of over a fifth of the register numbers, or of a state's, between texts of register.csv. */
+export const snapshotLosses = (before: string, after: string): readonly Holdings[] =>
+  lossesByState(
+    'register numbers',
+    registerNumbers(before),
+    new Set(registerNumbers(after).map(({ id }) => id)),
+  );
 
 /** Returns a store's records of the NPI register, and positions in the public domain. */
 export async function registerInStore(folder: string): Promise<PositionedRecords> {

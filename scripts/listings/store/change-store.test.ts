@@ -44,6 +44,23 @@ async function geocode(folder: string, serials: readonly number[]): Promise<void
   await changeStore(store, sources, { folder, today });
 }
 
+it('an address that the geocoder does not know counts as no record', async () => {
+  const folder = newFolder();
+  const location = { lat: 25.77, lng: -80.2, precision: 'street' } as const;
+  const answers = [
+    { address: '"1 Oak St","Miami","FL","33125"', location, date: '2026-11-01' },
+    { address: '"2 Oak St","Miami","FL","33125"', location: null, date: '2026-11-19' },
+  ];
+  const source = geocoderSource([], answers, today);
+  const { recordsBySource, rowsByFile } = await changeStore(await openStore(folder), [source], {
+    ...{ folder, today },
+  });
+  expect({ ...recordsBySource, ...rowsByFile }).toEqual({ census: 1, 'Census geocoder': 1 });
+  expect((await readListings(folder))?.kept).toMatchObject([{ placed: 1, newest: '2026-11-01' }]);
+  // The answer itself is kept, so that it is not asked for again.
+  expect(undamagedSource(await openStore(folder), censusSource)?.placed).toEqual(answers);
+});
+
 describe('sources of a store', () => {
   it('give the same bytes in any order, once or repeated', async () => {
     const steps = {

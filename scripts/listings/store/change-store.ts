@@ -8,7 +8,7 @@ import { type Assembled, assembleListings } from '../import/assemble-listings.ts
 import { type Geocoded, joinPoints } from '../import/placed.ts';
 import { compareText, idOfKey, type SourceRecord } from '../import/source-record.ts';
 import { type ImportReport, importReport, type ReplacedSource, replacedSource } from '../import-report.ts';
-import { withUniqueSlugs } from '../listing-slugs.ts';
+import { withFreeSlugs } from '../listing-slugs.ts';
 import { type OpenStore, sourcesExcept, undamagedSource, writeStore } from '../listing-store.ts';
 import type { TraceEntry } from '../listing-trace.ts';
 import { geocoderQuery } from '../online/census-geocoder.ts';
@@ -40,7 +40,12 @@ export async function changeStore(
     return old === undefined ? [] : [replacedSource(old, source)];
   });
   const losses = storeLosses(previous.listings, assembled, replaced);
-  if (losses.length > 0 && !acceptLoss) throw lossRefusal(folder, losses);
+  if (losses.length > 0 && !acceptLoss)
+    throw lossRefusal(folder, losses, {
+      rule: 'a change must not take more than a fifth of the listings, of a state’s, or of a source away',
+      remedy: 'Give all files of a source in one import.',
+      outcome: 'The listing store is as it was.',
+    });
   // Neither a loss that had to be confirmed nor a removed source closes pharmacies.
   const isClosing = newSources.length > 0 && !isPartial && losses.length === 0;
   const missed = [
@@ -52,7 +57,7 @@ export async function changeStore(
     ...sources.flatMap(({ records }) => records.flatMap(({ key, npi }) => [idOfKey(key), `npi:${npi}`])),
   ]);
   const added = missed.filter(({ id }) => !presentIds.has(id));
-  const closed = withUniqueSlugs([...assembled.closed, ...added], assembled.listings);
+  const closed = withFreeSlugs([...assembled.closed, ...added], assembled.listings);
   const made = { ...assembled, closed };
   await writeStore(folder, { ...made, sources, today });
   return importReport(sources, made, replaced);
@@ -101,34 +106,46 @@ function storeLosses(
     ...listings.map(({ id }) => id),
     ...members.flatMap(({ key }) => [idOfKey(key), key.replace(/^nppes\//, 'npi:')]),
   ]);
-  const lostOf = (name: string, group: readonly Pharmacy[]): Holdings => ({
-    name,
-    before: group.length,
-    lost: group.filter(({ id }) => !survivingIds.has(id)).length,
-  });
-  return heavyLosses([
-    lostOf('listings', before),
-    ...[...groupBy(before, ({ address }) => address.state)].map(([state, group]) =>
-      lostOf(`listings of ${state}`, group),
-    ),
-    ...replaced.map(({ id, recordsBefore, recordsGone }) => ({
-      name: `records of ${id}`,
-      before: recordsBefore,
-      lost: recordsGone,
-    })),
-  ]);
+  const byStateAndId = before.map(({ id, address: { state } }) => ({ id, state }));
+  const ofSources = replaced.map(({ id, recordsBefore, recordsGone }) => ({
+    name: `records of ${id}`,
+    before: recordsBefore,
+    lost: recordsGone,
+  }));
+  return [...lossesByState('listings', byStateAndId, survivingIds), ...heavyLosses(ofSources)];
 }
 
-const lossRefusal = (file: string, losses: readonly Holdings[]): Refusal =>
+/** Returns losses of over a fifth of all items, or of a state's, where the ids in `survivingIds` remain. */
+export function lossesByState(
+  name: string,
+  before: readonly { readonly id: string; readonly state: string }[],
+  survivingIds: ReadonlySet<string>,
+): readonly Holdings[] {
+  const groups = [[name, before] as const, ...groupBy(before, ({ state }) => `${name} of ${state}`)];
+  const isLost = ({ id }: { readonly id: string }): boolean => !survivingIds.has(id);
+  return heavyLosses(
+    groups.map(([group, items]) => ({
+      name: group,
+      before: items.length,
+      lost: items.filter(isLost).length,
+    })),
+  );
+}
+
+/** Returns a Refusal that names each heavy loss and the option that accepts it. */
+export const lossRefusal = (
+  file: string,
+  losses: readonly Holdings[],
+  { rule, remedy, outcome }: Readonly<Record<'rule' | 'remedy' | 'outcome', string>>,
+): Refusal =>
   new Refusal(
     ...losses.map((loss) =>
       formatProblem({
-        ...{ file, value: lossText(loss) },
-        rule: 'a change must not take more than a fifth of the listings, of a state’s, or of a source away',
-        remedy: `Give all files of a source in one import. If the loss is meant, run the command once more with ${acceptLossOption}.`,
+        ...{ file, value: lossText(loss), rule },
+        remedy: `${remedy} If the loss is meant, run the command once more with ${acceptLossOption}.`,
       }),
     ),
-    'The listing store is as it was.',
+    outcome,
   );
 
 function missedInPastYear(

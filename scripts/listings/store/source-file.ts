@@ -96,7 +96,7 @@ export function geocoderSource(
     `${date} ${JSON.stringify(location)}`;
   const newestLast = [...earlierAnswers, ...newAnswers].toSorted((a, b) => compareText(order(a), order(b)));
   const placed = [...new Map(newestLast.map((answer) => [answer.address, answer])).values()];
-  const files = { 'Census geocoder': placed.length };
+  const files = { 'Census geocoder': located(placed).length };
   return makeSource({
     id: censusSource,
     licence: licenceOf(censusSource),
@@ -106,6 +106,10 @@ export function geocoderSource(
     placed,
   });
 }
+
+/** Returns the geocoder's answers with a position. A “no match” counts as no record. */
+export const located = (placed: Source['placed']): Source['placed'] =>
+  placed.filter(({ location }) => location !== null);
 
 /** Checks a source and sorts its contents. Throws a ZodError if it is invalid. */
 function makeSource(contents: Readonly<z.input<typeof sourceSchema>>): Source {
@@ -130,7 +134,7 @@ const sorted = <Item>(items: readonly Item[]): readonly Item[] =>
 export function sourceFile(source: Source): { readonly kept: KeptSource; readonly text: string } {
   const { id, licence, brought, day, files, records, points, placed } = source;
   const text = `${JSON.stringify(source)}\n`;
-  const counts = { records: records.length, points: points.length, placed: placed.length };
+  const counts = { records: records.length, points: points.length, placed: located(placed).length };
   const file = sourceFileName(id, text);
   return {
     kept: { ...{ id, licence, brought, day, files }, newest: newestDate(source), ...counts, file },
@@ -143,7 +147,7 @@ const sourceFileName = (id: string, text: string): string =>
 
 /** Returns the newest date in a source (`YYYY-MM-DD`), or undefined if it has none. */
 export const newestDate = ({ records, points, placed }: Source): string | undefined =>
-  [...records, ...points, ...placed]
+  [...records, ...points, ...located(placed)]
     .flatMap(({ date }) => date ?? [])
     .toSorted()
     .at(-1);

@@ -13,6 +13,10 @@ describe('the spiders that are asked', () => {
     'winn_dixie',
     'costco_us',
     'walmart_us',
+    'walmart_supercenter',
+    'publix_super_markets',
+    'harris_teeter_us',
+    'ingles',
     'hy_vee',
     'h_e_b_us',
     'good_neighbor_pharmacy_us',
@@ -33,6 +37,10 @@ describe('the spiders that are asked', () => {
     'krogers_tiles',
     'publicis_us',
     'starbucks_us',
+    'center',
+    'fred',
+    'cos',
+    'ing_us',
   ])('are none of other countries and other things: %s', (spider) =>
     expect(isPharmacySpider(spider)).toBe(false),
   );
