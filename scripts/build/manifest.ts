@@ -41,7 +41,7 @@ const groupSchema = z.object({
   inputs: z.string(),
   datasets: z.array(datasetSchema).readonly(),
   pages: z.array(pageSchema).readonly(),
-  /** Hash of the names of the data files that the pages load; absent for a group without pages. */
+  /** Hash of the data files' names of all pages of a page group; absent if it has no pages. */
   shown: z.string().optional(),
 });
 export type PublishedGroup = Readonly<z.infer<typeof groupSchema>>;

@@ -19,7 +19,7 @@ export const listsOption = () =>
     .argParser(existingFolder)
     .default(listDirectory);
 
-/** Makes a command as `newCommand` does, with the option `--lists`. */
+/** Makes a command like `newCommand`, and adds the option `--lists` to it. */
 export const newListsCommand = (...words: Parameters<typeof newCommand>) =>
   newCommand(...words).addOption(listsOption());
 

@@ -34,7 +34,9 @@ export function withUniqueSlugs(listings: readonly Pharmacy[]): readonly Pharmac
   return [...listings.filter(isAlone), ...withFreeSlugs(repeated, listings)].toSorted(byId);
 }
 
-/** Returns places, ordered by id, with slugs that no other place of their city has, nor any of `listings`. */
+/**
+ * Returns places, ordered by id, with slugs made unique in their city and different from those of `listings`.
+ */
 export function withFreeSlugs<Place extends Page>(
   places: readonly Place[],
   listings: readonly Page[],

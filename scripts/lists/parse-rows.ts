@@ -53,8 +53,8 @@ export function addIssue(
 const texts = z.record(z.string(), z.string());
 
 /**
- * Returns a schema of a row, with `rules` that compare its cells. If cells are invalid, `rules` get the
- * others, read by `optionalCells`.
+ * Returns a schema of a row, with `rules` that compare its cells. They also run on the valid cells of a row
+ * with invalid ones, read by `optionalCells`.
  */
 export const rowOfCells = <Some, Row extends Some>(
   row: z.ZodType<Row, unknown>,

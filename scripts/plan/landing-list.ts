@@ -76,7 +76,7 @@ export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   priority: landingPriorities.branded,
 });
 
-/** Returns the landing pages of a place, that of its City Drugs shop first. */
+/** Returns the landing pages of a place; first that of its shop of the brand City Drugs, if any. */
 export const landingOf = (
   { city, listed, town, branded, neighborhoods, landmarks }: CityInput,
   patterns: LandingPatterns,

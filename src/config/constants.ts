@@ -51,7 +51,7 @@ export const datasetMetaName = 'dataset';
 export const listingsMeta = { name: 'listings', sample: 'sample' } as const;
 
 /**
- * Name of the `<meta>` tag with pharmacy types that no pharmacy is known to have, and `hours` if no hours are
- * known: `24-hour hours`.
+ * Name of the `<meta>` tag that lists what the site has no data for, separated by spaces: pharmacy types such
+ * as `24-hour`, and `hours`.
  */
 export const unconfirmedMetaName = 'unconfirmed';

@@ -19,7 +19,10 @@ interface DayGroup {
   readonly hours: string;
 }
 
-/** Returns a pharmacy's weekly hours in one line, or its store's, marked so; empty if unknown. */
+/**
+ * Returns a pharmacy's weekly hours in one line; if unknown, the store's, marked as such. Empty if neither is
+ * known.
+ */
 export function summarizeHours(hours: OpeningHours): string {
   const schedule = shownSchedule(hours);
   if (schedule === undefined) return '';

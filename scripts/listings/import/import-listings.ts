@@ -10,7 +10,7 @@ import { InputError } from './input-error.ts';
 import type { ImportScope } from './record-outcome.ts';
 import type { SourceRecord } from './source-record.ts';
 
-/** Returns the states of the listed cities, and a function that corrects town names. */
+/** Returns the states of `cities`, and a function that corrects names of towns, listed or not. */
 export const scopeOf = (cities: readonly City[]): ImportScope => ({
   states: new Set(cities.map(({ state }) => state)),
   townName: townNamer(cities),

@@ -58,7 +58,10 @@ export async function geocode(
   return found;
 }
 
-/** CSV columns: id, address, `Match`, `No_Match` or `Tie`, kind, address found, `longitude,latitude`. */
+/**
+ * Maps a batch's row numbers to locations, null for no match or a tie. CSV columns: id, address, `Match`,
+ * `No_Match` or `Tie`, kind, address found, `longitude,latitude`.
+ */
 function readAnswers(text: string, size: number): ReadonlyMap<number, GeoLocation | null> {
   const rows: unknown = parse(text, { relax_column_count: true, skip_empty_lines: true });
   const answers = new Map<number, GeoLocation | null>();

@@ -76,6 +76,9 @@ function haveOpposedDirections(one: string, two: string): boolean {
   return without(a, b) !== '' && without(b, a) !== '';
 }
 
-/** True if two streets of one name differ: `H ST NE`, `H ST NW`, or `OAK ST`, `OAK AVE` in two ZIP codes. */
+/**
+ * True if two streets of one name are different streets: `H ST NE` and `H ST NW`; in two ZIP codes also `OAK
+ * ST` and `OAK AVE`.
+ */
 export const areTwoStreets = (one: string, two: string, isOneZip: boolean): boolean =>
   haveOpposedDirections(one, two) || (!isOneZip && !mayBeOneStreet(one, two));

@@ -123,7 +123,10 @@ function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, str
   return new Map(reasons);
 }
 
-/** Removes head offices' phones and impossible positions from shown records. Notes them in `refused`. */
+/**
+ * Removes head offices' phones and impossible positions from clusters' `current` records. Notes each, with
+ * its reason, in the record's `refused`.
+ */
 export function withoutFalseFacts(clusters: readonly Cluster[], geocoded: Geocoded): readonly Cluster[] {
   const headOffices = headOfficePhones(clusters);
   return clusters.map((cluster) => {

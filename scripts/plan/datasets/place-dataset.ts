@@ -54,7 +54,7 @@ export interface PlaceWithTiles {
   readonly tileKeysOf: (page: PageRef) => readonly string[];
 }
 
-/** Returns a city's dataset, and a function that names the map tiles of each page. */
+/** Returns a city's dataset, and a function from a page to the keys of the tiles that it needs. */
 export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTiles {
   const { city, listed, town, branded, neighborhoods, landmarks, landing } = facts;
   const { nearby, nearbyTowns, sample, edgeMiles, closed = [], unconfirmed = [] } = facts;

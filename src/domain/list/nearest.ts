@@ -72,7 +72,10 @@ export function listingsWithin(point: LatLng, miles: number, { keys, listings }:
   return loadedListings.filter(({ location }) => distanceMiles(point, location) <= miles);
 }
 
-/** Returns the keys of tiles with their statute miles from a point, nearest first; 0 for its own tile. */
+/**
+ * Returns tiles as `{ key, miles }`, nearest to a point first. `miles` are statute miles to the tile; 0 if
+ * the point is inside.
+ */
 export const tilesAround = (point: LatLng, keys: ReadonlySet<string>) =>
   Array.from(keys, (key) => ({ key, miles: milesToCell(cellOf(key), point) })).sort(
     (a, b) => a.miles - b.miles,

@@ -33,7 +33,9 @@ function add(kind: Notice['kind'], notice: ActionNotice): void {
  */
 export const notifyAction = (notice: ActionNotice): void => add('action', notice);
 
-/** Shows a notice of what happened by itself, for 4 s. At most three such are shown. Browser only. */
+/**
+ * Shows for 4 s a notice of something that the visitor did not cause. At most three are shown. Browser only.
+ */
 export const notifyBackground = (title: string): void => add('background', { title });
 
 /** Removes the notice with an id. */

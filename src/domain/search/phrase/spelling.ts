@@ -31,7 +31,10 @@ const mostOthers = 3;
 const leastCorrectedLetters = 4;
 const leastLettersForTwoErrors = 8;
 
-/** Returns a function that corrects misspelled words to known ones: `walgrens` → `walgreens`. */
+/**
+ * Returns a function from a word to spellings: the word as typed, then known words that it may mean.
+ * `walgrens` → `walgrens`, `walgreens`.
+ */
 export function speller({ forms, words, isNeverCorrected }: KnownWords): Speller {
   const likely = (word: string): number => Math.max(0, ...words.map((some) => some.get(word)?.likely ?? 0));
   const writtenOf = (word: string): string =>
