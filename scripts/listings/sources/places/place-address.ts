@@ -21,9 +21,9 @@ export function addressOfPlace(tags: Tags): RawAddress {
     tags['addr:street_address'] || (street && door) || tags['addr:full'] || door,
     tags,
   );
-  const [zip = ''] = (tags['addr:postcode'] ?? parsed.zip).split(/\s*;\s*/);
+  const [zip = ''] = (tags['addr:postcode']?.trim() || parsed.zip).split(/\s*;\s*/);
   // With two different ZIP codes nothing tells which place is meant.
-  const hasTwoZips = parsed.zip !== '' && parsed.zip.slice(0, 5) !== zip.trim().slice(0, 5);
+  const hasTwoZips = parsed.zip !== '' && parsed.zip.slice(0, 5) !== zip.slice(0, 5);
   return {
     line1: parsed.line1,
     line2: unitOf(tags),
