@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 import type { Problem } from '../../cli/problems/problem.ts';
-import { cellsOfLine, type Delimiter } from '../../lists/read-table.ts';
+import { cellsOfLine, type Delimiter, delimiters } from '../../lists/read-table.ts';
 import { fileFault, fileProblem, InputError, ProblemCollector } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
 
@@ -75,7 +75,7 @@ export async function readCsv(
   { delimiter = ',', needed, mayBeShort = false, isWanted = () => true }: CsvForm,
   onRow: (column: ReadColumn, line: number) => void,
 ): Promise<number> {
-  const { header } = await readHeader(file, () => delimiter);
+  const { header } = await readHeader(file, needed, [delimiter]);
   const missing = needed.filter((name) => !header.includes(name));
   if (missing.length > 0) throw missingColumns(file.path, missing);
   const columns = header.length;
@@ -174,10 +174,14 @@ function problemOfRow(
   };
 }
 
-/** Returns a CSV file's header, delimiter and whether rows follow. Throws an InputError if it is broken. */
+/**
+ * Returns a CSV file's header, whether rows follow, and the delimiter that finds the most of `columns` in the
+ * header. Throws an InputError if it is broken.
+ */
 export async function readHeader(
   file: InputFile,
-  delimiterIn: (line: string) => Delimiter,
+  columns: readonly string[],
+  tried: readonly Delimiter[] = delimiters,
 ): Promise<{ readonly header: readonly string[]; readonly delimiter: Delimiter; readonly hasRows: boolean }> {
   const rows: Row[] = [];
   for await (const batch of rowsOf(file)) {
@@ -185,8 +189,11 @@ export async function readHeader(
     if (rows.length > 1) break;
   }
   const [first = { bytes: '', line: 1 }] = rows;
-  const delimiter = delimiterIn(decodeUtf8(first.bytes) ?? '');
-  const header = cellsOf(first, delimiter)?.map((cell) => cell.trim());
+  const readings = tried.map((delimiter) => {
+    const header = cellsOf(first, delimiter)?.map((cell) => cell.trim());
+    return { delimiter, header, found: header?.filter((name) => columns.includes(name)).length ?? 0 };
+  });
+  const { header, delimiter } = readings.reduce((best, next) => (next.found > best.found ? next : best));
   if (header === undefined) throw new InputError(problemOfRow(file.path, first, undefined, 0));
   return { header, delimiter, hasRows: rows.length > 1 };
 }

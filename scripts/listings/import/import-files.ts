@@ -1,6 +1,6 @@
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
-import { type Delimiter, delimiterOf } from '../../lists/read-table.ts';
+import type { Delimiter } from '../../lists/read-table.ts';
 import { isSnapshotHeader, readSnapshotFile, snapshotColumns } from '../snapshot/snapshot-rows.ts';
 import {
   bundledMappings,
@@ -122,7 +122,7 @@ async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Prom
     ...snapshotColumns,
     ...providerColumns,
   ];
-  const { header, delimiter, hasRows } = await readHeader(file, (line) => delimiterOf(line, knownColumns));
+  const { header, delimiter, hasRows } = await readHeader(file, knownColumns);
   if (header.every((column) => column === '')) throw fileFault('no header', path, 'no text in the first row');
   if (/fileheader/i.test(name) && !hasRows) return { name, why: 'a header and no rows' };
   const kind =
