@@ -9,6 +9,14 @@ import type { InputFile } from './input-files.ts';
 const maxRowBytes = 1024 * 1024;
 const maxUnreadableRows = 1000;
 
+/** Names of delimiters, as faults tell them. */
+export const delimiterNames: Readonly<Record<Delimiter, string>> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'upright bar',
+};
+
 interface Row {
   /** The bytes of a row, decoded as Latin-1 instead of UTF-8. */
   readonly bytes: string;
@@ -85,7 +93,7 @@ export async function readCsv(
   let rows = 0;
   const problems = new ProblemCollector();
   const addProblem = (row: Row, cells: readonly string[] | undefined): void => {
-    problems.add(problemOfRow(file.path, row, cells, columns));
+    problems.add(problemOfRow(file.path, row, delimiter, cells, columns));
     if (problems.count >= maxUnreadableRows) problems.throwIfAny();
   };
   const isWhole = ({ length }: readonly string[], extra: readonly string[]): boolean =>
@@ -162,16 +170,20 @@ function cellsOf({ bytes }: Row, delimiter: Delimiter, columns?: number): readon
 function problemOfRow(
   file: string,
   { bytes, line }: Row,
-  cells: readonly string[] | undefined,
-  columns: number,
+  delimiter: Delimiter,
+  cells?: readonly string[],
+  columns = 0,
 ): Problem {
   const text = decodeUtf8(bytes);
   if (text === undefined) return fileProblem('not UTF-8', file, bytes.slice(0, 60), line);
-  if (cells === undefined) return fileProblem('open quote', file, text, line);
-  return {
-    ...fileProblem(cells.length === 1 ? 'one cell' : 'other cells', file, text, line),
-    rule: `a row must have ${columns} cells, as the header has, not ${cells.length}`,
-  };
+  const named = (words: string): string => words.replace('{separator}', delimiterNames[delimiter]);
+  if (cells === undefined) {
+    const problem = fileProblem('open quote', file, text, line);
+    return { ...problem, rule: named(problem.rule) };
+  }
+  const problem = fileProblem(cells.length === 1 ? 'one cell' : 'other cells', file, text, line);
+  const rule = `a row must have ${columns} cells, as the header has, not ${cells.length}`;
+  return { ...problem, rule, remedy: named(problem.remedy) };
 }
 
 /**
@@ -194,6 +206,6 @@ export async function readHeader(
     return { delimiter, header, found: header?.filter((name) => columns.includes(name)).length ?? 0 };
   });
   const { header, delimiter } = readings.reduce((best, next) => (next.found > best.found ? next : best));
-  if (header === undefined) throw new InputError(problemOfRow(file.path, first, undefined, 0));
+  if (header === undefined) throw new InputError(problemOfRow(file.path, first, delimiter));
   return { header, delimiter, hasRows: rows.length > 1 };
 }

@@ -13,7 +13,7 @@ import { readOtherNames, readProviderFile, registerFileOf } from '../sources/npp
 import { noPharmacyCode, providerColumns, registerSource } from '../sources/nppes/nppes-provider.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
 import { collectOutcomes, type ReadFiles } from './collect-outcomes.ts';
-import { readHeader } from './csv-rows.ts';
+import { delimiterNames, readHeader } from './csv-rows.ts';
 import { fileFault, fileProblem, InputError, ProblemCollector } from './input-error.ts';
 import { findFiles, type InputFile, type SkippedFile } from './input-files.ts';
 import type { FileScope, FileSummary, RowOutcome } from './record-outcome.ts';
@@ -133,13 +133,6 @@ async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Prom
     throw fileFault('other delimiter', path, `a ${delimiterNames[delimiter]} between the cells`, 1);
   return { file, kind, delimiter };
 }
-
-const delimiterNames: Readonly<Record<Delimiter, string>> = {
-  ',': 'comma',
-  ';': 'semicolon',
-  '\t': 'tab',
-  '|': 'upright bar',
-};
 
 function unknownHeader(file: string, header: readonly string[], mappings: readonly CsvMapping[]): InputError {
   const [nearest] = mappings
