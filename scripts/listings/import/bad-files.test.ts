@@ -73,7 +73,7 @@ describe('a bad file', () => {
     [
       'a header with a quote left open',
       async () => fileOf('list.csv', 'id,"name,street\n1,Oak Drug,1 Oak St\n'),
-      /list\.csv:1: .*Close the quote/,
+      /list\.csv:1: .*cells with commas between them.*Close the quote/,
     ],
     [
       'a zip whose data is damaged',
@@ -135,8 +135,33 @@ describe('a bad file', () => {
     [
       'a row with a cell too few',
       async () => register([registerRow(1), registerRow(2).replace(/,""$/, '')]),
-      /npidata_pfile\.csv:3: a row must have 330 cells, .* not 329/,
+      /npidata_pfile\.csv:3: a row must have 330 cells, .* not 329.*a lost quote or comma\./,
     ],
+    ...(
+      [
+        [';', 'semicolon'],
+        ['\t', 'tab'],
+        ['|', 'upright bar'],
+      ] as const
+    ).flatMap(([delimiter, name]): typeof cases => {
+      const list = (row: string) => (): Promise<string> =>
+        fileOf(
+          'points.csv',
+          `npi,name,address,city,state,zip,lat,lng,reported\n${row}\n`.replaceAll(',', delimiter),
+        );
+      return [
+        [
+          `a row with a cell too few where ${name}s separate cells`,
+          list(`${npiOf(1)},A,1 Oak St`),
+          new RegExp(`points\\.csv:2: .* not 3 .*a lost quote or ${name}\\.`),
+        ],
+        [
+          `a row with an open quote where ${name}s separate cells`,
+          list(`${npiOf(1)},"A,1 Oak St,Miami,FL,33125,25.7,-80.2,2026-01-01`),
+          new RegExp(`points\\.csv:2: .*cells with ${name}s between them`),
+        ],
+      ];
+    }),
     [
       'Latin-1 text',
       async () =>

@@ -1,13 +1,21 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 import type { Problem } from '../../cli/problems/problem.ts';
-import { cellsOfLine, type Delimiter } from '../../lists/read-table.ts';
+import { cellsOfLine, type Delimiter, delimiters } from '../../lists/read-table.ts';
 import { fileFault, fileProblem, InputError, ProblemCollector } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
 
 // `file-faults.csv` tells this limit.
 const maxRowBytes = 1024 * 1024;
 const maxUnreadableRows = 1000;
+
+/** Names of delimiters, as faults tell them. */
+export const delimiterNames: Readonly<Record<Delimiter, string>> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'upright bar',
+};
 
 interface Row {
   /** The bytes of a row, decoded as Latin-1 instead of UTF-8. */
@@ -75,7 +83,7 @@ export async function readCsv(
   { delimiter = ',', needed, mayBeShort = false, isWanted = () => true }: CsvForm,
   onRow: (column: ReadColumn, line: number) => void,
 ): Promise<number> {
-  const { header } = await readHeader(file, () => delimiter);
+  const { header } = await readHeader(file, needed, [delimiter]);
   const missing = needed.filter((name) => !header.includes(name));
   if (missing.length > 0) throw missingColumns(file.path, missing);
   const columns = header.length;
@@ -85,7 +93,7 @@ export async function readCsv(
   let rows = 0;
   const problems = new ProblemCollector();
   const addProblem = (row: Row, cells: readonly string[] | undefined): void => {
-    problems.add(problemOfRow(file.path, row, cells, columns));
+    problems.add(problemOfRow(file.path, row, delimiter, cells, columns));
     if (problems.count >= maxUnreadableRows) problems.throwIfAny();
   };
   const isWhole = ({ length }: readonly string[], extra: readonly string[]): boolean =>
@@ -162,22 +170,30 @@ function cellsOf({ bytes }: Row, delimiter: Delimiter, columns?: number): readon
 function problemOfRow(
   file: string,
   { bytes, line }: Row,
-  cells: readonly string[] | undefined,
-  columns: number,
+  delimiter: Delimiter,
+  cells?: readonly string[],
+  columns = 0,
 ): Problem {
   const text = decodeUtf8(bytes);
   if (text === undefined) return fileProblem('not UTF-8', file, bytes.slice(0, 60), line);
-  if (cells === undefined) return fileProblem('open quote', file, text, line);
-  return {
-    ...fileProblem(cells.length === 1 ? 'one cell' : 'other cells', file, text, line),
-    rule: `a row must have ${columns} cells, as the header has, not ${cells.length}`,
-  };
+  const named = (words: string): string => words.replace('{separator}', delimiterNames[delimiter]);
+  if (cells === undefined) {
+    const problem = fileProblem('open quote', file, text, line);
+    return { ...problem, rule: named(problem.rule) };
+  }
+  const problem = fileProblem(cells.length === 1 ? 'one cell' : 'other cells', file, text, line);
+  const rule = `a row must have ${columns} cells, as the header has, not ${cells.length}`;
+  return { ...problem, rule, remedy: named(problem.remedy) };
 }
 
-/** Returns a CSV file's header, delimiter and whether rows follow. Throws an InputError if it is broken. */
+/**
+ * Returns a CSV file's header, whether rows follow, and the delimiter that finds the most of `columns` in the
+ * header. Throws an InputError if it is broken.
+ */
 export async function readHeader(
   file: InputFile,
-  delimiterIn: (line: string) => Delimiter,
+  columns: readonly string[],
+  tried: readonly Delimiter[] = delimiters,
 ): Promise<{ readonly header: readonly string[]; readonly delimiter: Delimiter; readonly hasRows: boolean }> {
   const rows: Row[] = [];
   for await (const batch of rowsOf(file)) {
@@ -185,8 +201,11 @@ export async function readHeader(
     if (rows.length > 1) break;
   }
   const [first = { bytes: '', line: 1 }] = rows;
-  const delimiter = delimiterIn(decodeUtf8(first.bytes) ?? '');
-  const header = cellsOf(first, delimiter)?.map((cell) => cell.trim());
-  if (header === undefined) throw new InputError(problemOfRow(file.path, first, undefined, 0));
+  const readings = tried.map((delimiter) => {
+    const header = cellsOf(first, delimiter)?.map((cell) => cell.trim());
+    return { delimiter, header, found: header?.filter((name) => columns.includes(name)).length ?? 0 };
+  });
+  const { header, delimiter } = readings.reduce((best, next) => (next.found > best.found ? next : best));
+  if (header === undefined) throw new InputError(problemOfRow(file.path, first, delimiter));
   return { header, delimiter, hasRows: rows.length > 1 };
 }

@@ -1,6 +1,6 @@
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
-import { type Delimiter, delimiterOf } from '../../lists/read-table.ts';
+import type { Delimiter } from '../../lists/read-table.ts';
 import { isSnapshotHeader, readSnapshotFile, snapshotColumns } from '../snapshot/snapshot-rows.ts';
 import {
   bundledMappings,
@@ -13,7 +13,7 @@ import { readOtherNames, readProviderFile, registerFileOf } from '../sources/npp
 import { noPharmacyCode, providerColumns, registerSource } from '../sources/nppes/nppes-provider.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
 import { collectOutcomes, type ReadFiles } from './collect-outcomes.ts';
-import { readHeader } from './csv-rows.ts';
+import { delimiterNames, readHeader } from './csv-rows.ts';
 import { fileFault, fileProblem, InputError, ProblemCollector } from './input-error.ts';
 import { findFiles, type InputFile, type SkippedFile } from './input-files.ts';
 import type { FileScope, FileSummary, RowOutcome } from './record-outcome.ts';
@@ -122,7 +122,7 @@ async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Prom
     ...snapshotColumns,
     ...providerColumns,
   ];
-  const { header, delimiter, hasRows } = await readHeader(file, (line) => delimiterOf(line, knownColumns));
+  const { header, delimiter, hasRows } = await readHeader(file, knownColumns);
   if (header.every((column) => column === '')) throw fileFault('no header', path, 'no text in the first row');
   if (/fileheader/i.test(name) && !hasRows) return { name, why: 'a header and no rows' };
   const kind =
@@ -133,13 +133,6 @@ async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Prom
     throw fileFault('other delimiter', path, `a ${delimiterNames[delimiter]} between the cells`, 1);
   return { file, kind, delimiter };
 }
-
-const delimiterNames: Readonly<Record<Delimiter, string>> = {
-  ',': 'comma',
-  ';': 'semicolon',
-  '\t': 'tab',
-  '|': 'upright bar',
-};
 
 function unknownHeader(file: string, header: readonly string[], mappings: readonly CsvMapping[]): InputError {
   const [nearest] = mappings

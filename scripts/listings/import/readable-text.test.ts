@@ -17,16 +17,16 @@ import { InputError } from './input-error.ts';
 const columns = ['id', 'name', 'street', 'city', 'zip', 'lat', 'lng'] as const;
 const row = ['1', 'Peña "Oak" Pharmacy', '12 Oak St, Rear', 'Miami', '33125', '25.77', '-80.2'];
 
-const mapping = () =>
+const mapping = (header: readonly string[] = columns) =>
   fileOf(
     'own.mapping.json',
     JSON.stringify({
       source: 'owner',
       kind: 'owner',
-      header: columns,
+      header,
       pharmacy: 'every row',
       fields: {
-        ...{ id: 'id', name: 'name', street: 'street', city: 'city', state: { text: 'FL' }, zip: 'zip' },
+        ...{ id: 'id', name: header[1], street: 'street', city: 'city', state: { text: 'FL' }, zip: 'zip' },
         ...{ lat: 'lat', lng: 'lng', precision: { text: 'rooftop' } },
       },
     }),
@@ -164,6 +164,15 @@ describe('a list of one’s own', () => {
     const { dropped } = await read(`${csv()}1.67E+15,Oak Drug,1 Oak St,Miami,33125,,\n`);
     expect(dropped).toEqual({ owner: { 'a spreadsheet has rounded its id': 1 } });
   });
+
+  it.each([',', ';', '\t', '|'])(
+    'may have quotes in the name of a column, before a "%s"',
+    async (delimiter) => {
+      const header = columns.map((name) => (name === 'name' ? 'Name "DBA"' : name));
+      const file = await fileOf('own.csv', csv(delimiter, header));
+      expect((await readBack([file], [await mapping(header)])).store.listings[0]).toMatchObject(oak);
+    },
+  );
 
   it('has decimal commas where semicolons separate its cells', async () => {
     const { listing, refused } = await read(csv(';', columns, [...row.slice(0, 5), '25,77', '-80,2']));

@@ -73,6 +73,18 @@ describe('the register’s monthly archive', () => {
     expect(read.skipped).toHaveLength(6);
   });
 
+  it('replaces the trading names of an archive that is read before it, and repeats none', async () => {
+    const archive = (...tradingNames: readonly string[]): Promise<string> => {
+      const rows = tradingNames.map((name) => `"${npiOf(1)}","${name}","3"\n`).join('');
+      return fileOf('m.zip', zipOfFiles({ ...monthly, [`othername_pfile_${day}.csv`]: otherNames + rows }));
+    };
+    const folder = newFolder();
+    const newer = ['ELM DRUGS', 'ELM DRUGS', 'ELM CHEMISTS'];
+    const { read } = await importInto(folder, [await archive('OLD DRUGS'), await archive(...newer)]);
+    expect(await names(folder)).toEqual(['Elm Drugs']);
+    for (const { tradingNames } of read.records) expect(tradingNames).toEqual(['ELM DRUGS', 'ELM CHEMISTS']);
+  });
+
   it('is refused if only companion files are given', async () => {
     for (const name of [
       `pl_pfile_${day}.csv`,

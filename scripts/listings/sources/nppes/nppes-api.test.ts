@@ -87,6 +87,43 @@ describe('the register’s API', () => {
     expect(JSON.stringify(provider)).not.toContain('SURNAME');
   });
 
+  it('looks each field up in its own level', async () => {
+    const given = apiProvider(0);
+    const addresses = given.addresses.map((address) => ({
+      ...{ ...address, last_updated: '2099-01-01', organization_name: 'OTHER', status: 'D', number: '1' },
+    }));
+    const basic = { ...given.basic, address_1: 'OTHER', city: 'OTHER', number: '1' };
+    const { run } = await ask((_, response) =>
+      json(response, {
+        result_count: 2,
+        results: [
+          { ...given, basic, addresses },
+          { ...given, basic, addresses: [], number: 1 },
+        ],
+      }),
+    );
+    const [provider, withoutAddress] = await run();
+    expect(provider).toMatchObject({
+      ...{ npi: npiOf(0), deactivated: '', legalName: 'NUMBER 0 PHARMACY INC' },
+      ...{ line1: '1 NW 7TH STREET', city: 'MIAMI', updated: '2024-03-01' },
+    });
+    expect(withoutAddress).toMatchObject({ npi: '1', line1: '', city: '', zip: '' });
+  });
+
+  it.each<object>([
+    { basic: { ...apiProvider(0).basic, status: false } },
+    { basic: { ...apiProvider(0).basic, organization_name: true } },
+    { number: [npiOf(0)] },
+    { addresses: [{ address_purpose: 'LOCATION', address_1: ['1 OAK ST'] }] },
+    { taxonomies: [{ code: {} }] },
+    { other_names: [{ organization_name: {}, code: '3' }] },
+  ])('must answer with texts and numbers, else nothing is kept: %j', async (change) => {
+    const results = [{ ...apiProvider(0), ...change }];
+    const { run } = await ask((_, response) => json(response, { result_count: 1, results }));
+    await expect(run()).rejects.toThrow('after 4 tries');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('is asked by ZIP code where a city has more answers than it gives', async () => {
     const {
       run,

@@ -6,6 +6,7 @@ import { InputError } from '../../import/input-error.ts';
 import type { ImportScope } from '../../import/record-outcome.ts';
 import { type Asking, keptAnswer, RefusedRequest } from '../../online/polite-fetch.ts';
 import {
+  apiNamesIn,
   makeProvider,
   type NppesProvider,
   readProvider,
@@ -18,35 +19,37 @@ const pageSize = 200;
 // The API gives at most six pages of 200 results for one query. Narrower queries reach the rest.
 const mostSkipped = 1000;
 
-const texts = z.record(z.string(), z.unknown());
+const text = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => String(value ?? ''));
+type Texts<Value> = Readonly<Record<string, Value>>;
+const texts = (names: readonly string[]) => z.object(Object.fromEntries(names.map((name) => [name, text])));
 const provider = z
   .object({
-    number: z.unknown().optional(),
-    enumeration_type: z.unknown().optional(),
-    basic: texts,
-    addresses: z.array(texts),
-    taxonomies: z.array(texts),
-    other_names: z.array(texts).default([]),
+    number: text,
+    enumeration_type: text,
+    basic: texts([...apiNamesIn('basic'), 'status']),
+    addresses: z.array(texts([...apiNamesIn('address'), 'address_purpose'])),
+    taxonomies: z.array(z.object({ code: text })),
+    other_names: z.array(z.object({ organization_name: text, code: text })).default([]),
   })
   .transform(({ basic, addresses, taxonomies, other_names, ...ids }): NppesProvider => {
-    const practice = addresses.find(({ address_purpose }) => address_purpose === 'LOCATION');
-    const tradingNames = other_names.filter(({ code }) => String(code) === tradingNameType);
+    const address = addresses.find(({ address_purpose }) => address_purpose === 'LOCATION') ?? {};
+    const tradingNames = other_names.filter(({ code }) => code === tradingNameType);
     const lists = {
-      tradingNames: tradingNames.map((name) => textIn(name.organization_name)).filter(Boolean),
-      codes: taxonomies.map(({ code }) => textIn(code)),
+      tradingNames: tradingNames.map(({ organization_name }) => organization_name).filter(Boolean),
+      codes: taxonomies.map(({ code }) => code),
     };
-    const all: Readonly<Record<string, unknown>> = { ...basic, ...practice, ...ids };
-    const entry = makeProvider(lists, ({ api }) => textIn(all[api]));
-    const isActive = ['', 'A'].includes(textIn(basic.status));
+    const levels: Texts<Texts<string>> = { provider: ids, basic, address };
+    const entry = makeProvider(lists, ({ level, api }) => levels[level]?.[api] ?? '');
+    const isActive = ['', 'A'].includes(basic.status ?? '');
     return {
       ...entry,
       entityType: entry.entityType === 'NPI-2' ? '2' : '1',
       deactivated: entry.deactivated || (isActive ? '' : 'unknown'),
     };
   });
-
-const textIn = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const errors = z.object({ Errors: z.array(z.object({ description: z.string() })).min(1) });
 const apiPage = z

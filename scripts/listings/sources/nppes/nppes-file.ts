@@ -48,7 +48,8 @@ export async function readProviderFile(
   };
   const needed = [...providerColumns, ...otherNameColumns, ...codeColumns];
   const rows = await readCsv(file, { needed, isWanted }, (column, line) => {
-    const tradingNames = [...(scope.otherNames.get(column(npiColumn)) ?? []), ...tradingNameIn(column)];
+    const otherNames = scope.otherNames.get(column(npiColumn)) ?? [];
+    const tradingNames = [...new Set([...otherNames, ...tradingNameIn(column)])];
     const codes = codeColumns.map(column).filter((code) => code !== '');
     const provider = makeProvider({ tradingNames, codes }, (at) => column(at.column));
     onOutcome(readProvider(provider, `${file.name}, row ${line}`, scope));
@@ -61,14 +62,17 @@ function tradingNameIn(column: ReadColumn): readonly string[] {
   return name && type === tradingNameType ? [name] : [];
 }
 
-/** Adds trading names in a file of the US register to `names`, by NPI. Throws an InputError if broken. */
+/** Puts trading names in a file of the US register into `names`, by NPI. Throws an InputError if broken. */
 export async function readOtherNames(
   file: InputFile,
   names: Map<string, readonly string[]>,
 ): Promise<FileSummary> {
+  const found = new Map<string, readonly string[]>();
   const rows = await readCsv(file, { needed: [npiColumn, ...otherNameColumns] }, (column) => {
     const [npi, tradingNames] = [column(npiColumn), tradingNameIn(column)];
-    if (tradingNames.length > 0) names.set(npi, [...(names.get(npi) ?? []), ...tradingNames]);
+    if (tradingNames.length > 0) found.set(npi, [...(found.get(npi) ?? []), ...tradingNames]);
   });
+  // Of two archives, the later one's names replace an NPI's former names.
+  for (const [npi, tradingNames] of found) names.set(npi, tradingNames);
   return { rows, source: registerSource, dated: true };
 }

@@ -37,15 +37,20 @@ export type NppesProvider = Readonly<z.infer<typeof providerSchema>>;
 
 const fields = factRows('provider-fields', 'scripts/listings/sources/nppes', {
   field: oneOf(Object.keys(providerSchema.shape)),
-}).map(({ field = '', column = '', api = '' }) => ({ field, column, api }));
+  level: oneOf(['provider', 'basic', 'address']),
+}).map(({ field = '', column = '', level = '', api = '' }) => ({ field, column, level, api }));
 
 /** Names of the columns in the register's file that hold a provider's texts. */
 export const providerColumns = fields.map(({ column }) => column);
 
-/** Makes a provider of lists, and of texts that `textOf` finds by `column` in a file or by `api` name. */
+/** Returns the names that a provider's texts have in a level of the API's answers: `basic`. */
+export const apiNamesIn = (level: string): readonly string[] =>
+  fields.flatMap((field) => (field.level === level ? [field.api] : []));
+
+/** Makes a provider of lists, and of texts that `textOf` finds by a file's `column`, or by an API's names. */
 export const makeProvider = (
   lists: Pick<NppesProvider, 'tradingNames' | 'codes'>,
-  textOf: (at: { readonly column: string; readonly api: string }) => string,
+  textOf: (at: (typeof fields)[number]) => string,
 ): NppesProvider =>
   providerSchema.parse({ ...Object.fromEntries(fields.map((at) => [at.field, textOf(at)])), ...lists });
 

@@ -1,6 +1,6 @@
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { type StateCode, usStates } from '../../../../src/domain/places/us-state.ts';
-import { zipCode, zipCodes, zipRadiusMiles, zipsAround } from '../../../lists/facts/zip-codes.ts';
+import { zipCode, zipCodesIn, zipRadiusMiles, zipsAround } from '../../../lists/facts/zip-codes.ts';
 import { parseState, type RawAddress } from '../../fields/read-address.ts';
 import { splitUnits } from '../../site/street-address.ts';
 import type { Tags } from './place-role.ts';
@@ -21,9 +21,9 @@ export function addressOfPlace(tags: Tags): RawAddress {
     tags['addr:street_address'] || (street && door) || tags['addr:full'] || door,
     tags,
   );
-  const [zip = ''] = (tags['addr:postcode'] ?? parsed.zip).split(/\s*;\s*/);
+  const [zip = ''] = (tags['addr:postcode']?.trim() || parsed.zip).split(/\s*;\s*/);
   // With two different ZIP codes nothing tells which place is meant.
-  const hasTwoZips = parsed.zip !== '' && parsed.zip.slice(0, 5) !== zip.trim().slice(0, 5);
+  const hasTwoZips = parsed.zip !== '' && parsed.zip.slice(0, 5) !== zip.slice(0, 5);
   return {
     line1: parsed.line1,
     line2: unitOf(tags),
@@ -85,13 +85,11 @@ function zipOfPoint(point: LatLng): string | undefined {
   const [nearest, second] = zipsAround(point, 2, searchMiles);
   if (nearest === undefined || second === undefined) return undefined;
   const { code, office, state } = nearest.zip;
-  // Of a town's several codes some are for boxes or one firm.
-  const isOnlyCode = zipCodes().every(
-    (zip) => zip.office !== office || zip.state !== state || zip.code === code,
-  );
   const isNear =
     nearest.miles <= (zipRadiusMiles(code) ?? 0) && nearest.miles <= second.miles * clearlyNearerRatio;
-  return isNear && isOnlyCode ? code : undefined;
+  if (!isNear) return undefined;
+  // Of a town's several codes some are for boxes or one firm.
+  return zipCodesIn(state).every((zip) => zip.office !== office || zip.code === code) ? code : undefined;
 }
 
 /** Adds a missing state, ZIP code or town to an address, where its ZIP code or `point` leaves no doubt. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pharmacy } from '../../../../src/domain/pharmacy/pharmacy.ts';
+import { readBack } from '../../../../tests/support/hostile-rows-fixture.ts';
 import { fileOf, importInto, registerRow, registerText } from '../../../../tests/support/import-fixture.ts';
 import { newFolder } from '../../../../tests/support/new-folder.ts';
 import { readListings } from '../../listing-store.ts';
@@ -133,6 +134,28 @@ describe('places', () => {
     ]);
     expect(listing).toMatchObject({ phone: '+13055121790', website: 'https://corner.example/' });
   });
+
+  const corners = { minlat: 25.76, minlon: -80.21, maxlat: 25.78, maxlon: -80.19 };
+  it.each<[object, string, object]>([
+    [{}, 'zip', {}],
+    [{ lat: '25.77', lon: '-80.2' }, 'zip', { 'osm location': 1 }],
+    [{ lat: null, lon: null }, 'zip', { 'osm location': 1 }],
+    [{ center: { lat: '25.77', lon: '-80.2' } }, 'zip', { 'osm location': 1 }],
+    [{ center: {}, bounds: corners }, 'rooftop', {}],
+    [{ center: { lat: null, lon: null }, lat: 25.77, lon: -80.2 }, 'rooftop', {}],
+    [{ lat: 25.77, lon: -80.2, properties: null }, 'rooftop', {}],
+    [{ lat: 25.77, lon: -80.2, properties: { '@spider': 'cvs_us' } }, 'rooftop', {}],
+  ])(
+    'have the position that can be read, and tell of one that cannot: %j',
+    async (where, precision, told) => {
+      const tags = { ...address, amenity: 'pharmacy', name: 'Corner Drugs' };
+      const { store, report } = await readBack([
+        await overpass([{ type: 'node', id: 7, timestamp: '2026-02-03T10:00:00Z', ...where, tags }]),
+      ]);
+      expect(store.listings).toMatchObject([{ name: 'Corner Drugs', location: { precision } }]);
+      expect(report.refused).toEqual(told);
+    },
+  );
 
   it('without an address enrich the listing with their phone and name, and make none alone', async () => {
     const register = await fileOf('npidata.csv', registerText([registerRow(1)]));
@@ -330,6 +353,28 @@ describe('GeoJSON', () => {
     expect(listing?.location.lat).toBeCloseTo(25.78, 6);
     expect(listing?.location.lng).toBeCloseTo(-80.2, 6);
     expect(listing?.location.precision).toBe('rooftop');
+  });
+
+  it.each<[object, object]>([
+    [{}, { center: [-80.2, 25.77], bounds: [[25.7, -80.3]], tags: [], timestamp: 1_770_000_000 }],
+    [{}, { center: {}, lat: 1, lon: 1, tags: { name: 'Other' } }],
+    [{ osm3s: 'yes', elements: 'none', timestamp: 1_770_000_000 }, {}],
+  ])('may have members that are Overpass’s: %j %j', async (head, of) => {
+    const [listing] = await listingsOf([await geojson({ ...tags, '@id': 'way/4242' }, head, of)]);
+    expect(listing).toMatchObject({ id: 'osm:way/4242', name: 'Harbor Drugs', location: { lat: 25.78 } });
+  });
+
+  it('of a spider keeps what it says beside an object of tags', async () => {
+    const properties = { ...tags, '@spider': 'harbor', tags: { amenity: 'cafe' } };
+    expect(await listingsOf([await geojson(properties)])).toMatchObject([{ name: 'Harbor Drugs' }]);
+  });
+
+  it('tells of a position without numbers, and of a feature without properties', async () => {
+    const path = await geojson({ ...tags, '@id': 'way/4242' }, {}, { geometry: { coordinates: ['x', 'y'] } });
+    expect((await importInto(newFolder(), [path])).report.refused).toEqual({ 'osm location': 1 });
+    const bare = await geojson({}, osmWords, { id: 'way/4242', properties: undefined });
+    const { read } = await importInto(newFolder(), [bare]);
+    expect(read.dropped).toMatchObject([{ why: 'a senseless feature' }]);
   });
 
   it('of a multipolygon has its middle too, and the day of the file', async () => {

@@ -1,6 +1,5 @@
 import { inspect } from 'node:util';
 import { z } from 'zod';
-import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { keyCharacters } from '../../fields/repair-text.ts';
 import { fileFault } from '../../import/input-error.ts';
 import type { InputFile } from '../../import/input-files.ts';
@@ -11,7 +10,7 @@ import {
   isoDate,
   type RowOutcome,
 } from '../../import/record-outcome.ts';
-import { readTaggedPlace } from './place-tags.ts';
+import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
 
 // `file-faults.csv` tells this limit.
 const mostPlaces = 250_000;
@@ -60,30 +59,52 @@ const tags = z.record(z.string(), z.unknown()).transform((values) =>
   ),
 );
 
-const items = z.array(z.unknown()).max(mostPlaces).optional();
+const items = ifAny(z.array(z.unknown()));
+const dayText = ifAny(z.string());
 // Answer of Overpass (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out), or GeoJSON
 const placesFile = z.looseObject({
   elements: items,
   features: items,
-  osm3s: z.object({ timestamp_osm_base: z.string().optional() }).optional(),
-  timestamp: z.string().optional(),
-  dataset_attributes: z.looseObject({ 'spider:collection_time': z.string().optional() }).optional(),
+  osm3s: ifAny(z.object({ timestamp_osm_base: dayText })),
+  timestamp: dayText,
+  dataset_attributes: ifAny(z.looseObject({ 'spider:collection_time': dayText })),
 });
 
 const corner = z.unknown().optional();
-// An element of Overpass, or a feature of GeoJSON
-const placeItem = z.object({
-  type: z.string().optional(),
-  id: z.union([z.string(), z.number()]).optional(),
-  ...{ lat: corner, lon: corner },
-  center: z.object({ lat: corner, lon: corner }).optional(),
-  bounds: z.object({ minlat: corner, minlon: corner, maxlat: corner, maxlon: corner }).optional(),
-  geometry: ifAny(z.object({ coordinates: corner })),
-  timestamp: z.string().optional(),
-  tags: tags.optional(),
-  properties: z.looseObject({ tags: ifAny(tags) }).default({}),
-});
-type PlaceItem = z.infer<typeof placeItem>;
+const feature = z
+  .object({
+    id: z.union([z.string(), z.number()]).optional(),
+    geometry: z.object({ coordinates: corner }).nullish(),
+    properties: z.looseObject({ tags: ifAny(tags) }),
+  })
+  .transform(({ geometry, ...of }) => ({ ...of, positions: geometry ? [geometry.coordinates] : [] }));
+// A feature of GeoJSON, or an element as one. Of its `positions` the first that has numbers counts.
+type Place = z.infer<typeof feature>;
+
+const element = z
+  .object({
+    type: z.string(),
+    id: z.union([z.string(), z.number()]),
+    ...{ lat: corner, lon: corner },
+    center: z.object({ lat: corner, lon: corner }).optional(),
+    bounds: z.object({ minlat: corner, minlon: corner, maxlat: corner, maxlon: corner }).optional(),
+    timestamp: z.string().optional(),
+    tags: tags.default({}),
+  })
+  .transform(
+    ({ type, id, lat, lon, center, bounds, timestamp, tags }): Place => ({
+      id: `${type}/${id}`,
+      properties: { tags, '@timestamp': timestamp },
+      positions: [
+        center && [center.lon, center.lat],
+        bounds && [
+          [bounds.minlon, bounds.minlat],
+          [bounds.maxlon, bounds.maxlat],
+        ],
+        lat === undefined && lon === undefined ? undefined : [lon, lat],
+      ].filter((position) => position !== undefined),
+    }),
+  );
 
 /** Passes the places in Overpass JSON or GeoJSON to `onOutcome`. Throws an InputError for other JSON. */
 export function readPlaces(
@@ -94,21 +115,24 @@ export function readPlaces(
 ): FileSummary {
   const answer = parsePlaces(file.path, json);
   const { elements, features = [], dataset_attributes: spider = {} } = answer;
-  const places = (elements ?? features).map((given) => placeItem.safeParse(given).data);
+  const places =
+    elements?.map((given) => element.safeParse(given).data) ??
+    features.map((given) => feature.safeParse(given).data);
   const words = [answer.generator, answer.copyright, answer.attribution].join(' ');
   const isMap =
     elements !== undefined ||
     /openstreetmap|overpass|\bodbl\b/i.test(words) ||
     places.some((place) => place !== undefined && osmIdOf(place) !== undefined);
   const isStores =
-    Object.keys(spider).some((key) => key.includes('spider')) ||
-    places.some((place) => place?.properties['@spider'] !== undefined);
+    elements === undefined &&
+    (Object.keys(spider).some((key) => key.includes('spider')) ||
+      places.some((place) => place?.properties['@spider'] !== undefined));
   if (isStores === isMap && places.length > 0)
     throw fileFault('unknown source', file.path, isMap ? 'signs of both' : 'no sign of either');
   const source = isMap ? 'osm' : 'alltheplaces';
   const kind = isMap ? 'community' : 'chain';
   const item = elements === undefined ? 'feature' : 'element';
-  const mapTime = answer.osm3s?.timestamp_osm_base ?? answer.timestamp;
+  const mapTime = elements === undefined ? answer.timestamp : answer.osm3s?.timestamp_osm_base;
   const day = isoDate((isMap ? mapTime : spider['spider:collection_time']) ?? '');
   // The day of a map's copy says nothing of when a place's hours were checked.
   const hoursDay = isMap && day !== undefined ? undefined : (day ?? scope.date);
@@ -120,10 +144,11 @@ export function readPlaces(
       onOutcome(droppedRow({ key: `${source}/${origin}`, source, origin, why: `a senseless ${item}` }));
       continue;
     }
-    const { properties, timestamp = properties['@timestamp'] } = place;
-    const ownDay = isMap ? isoDate(String(timestamp ?? '')) : undefined;
+    const { properties, positions } = place;
+    const ownDay = isMap ? isoDate(String(properties['@timestamp'] ?? '')) : undefined;
     if ((ownDay ?? day) === undefined) dated = false;
-    const tagged = { point: middleOf(place), tags: place.tags ?? properties.tags ?? tags.parse(properties) };
+    const ofMap = isMap ? properties.tags : undefined;
+    const tagged = { point: pointOf(positions), tags: ofMap ?? tags.parse(properties) };
     const dates = { date: ownDay ?? day ?? scope.date, hoursDate: ownDay ?? hoursDay };
     onOutcome(readTaggedPlace({ key: `${source}/${key}`, source, kind, origin, ...dates, ...tagged }, scope));
   }
@@ -133,14 +158,15 @@ export function readPlaces(
 function parsePlaces(file: string, json: unknown): z.infer<typeof placesFile> {
   const why = whyIncomplete(json);
   if (why !== undefined) throw fileFault('broken off', file, why);
-  const { data, error } = placesFile.safeParse(json);
-  if (data?.elements !== undefined || data?.features !== undefined) return data;
-  const isLarge = error?.issues.some(({ code }) => code === 'too_big');
-  throw fileFault(isLarge ? 'too many places' : 'other JSON', file);
+  const { data } = placesFile.safeParse(json);
+  const places = data?.elements ?? data?.features;
+  if (data === undefined || places === undefined) throw fileFault('other JSON', file);
+  if (places.length > mostPlaces) throw fileFault('too many places', file);
+  return data;
 }
 
-function osmIdOf({ type, id, properties: of }: PlaceItem): string | undefined {
-  const pairs = [`${type}/${id}`, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
+function osmIdOf({ id, properties: of }: Place): string | undefined {
+  const pairs = [`${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
   for (const text of [id, of['@id'], of.full_id, ...pairs]) {
     const [, kind = '', number] =
       /^(?:https?:\/\/(?:www\.)?openstreetmap\.org\/)?(node|way|relation|[nwr])\/?([1-9]\d*)$/.exec(
@@ -154,7 +180,7 @@ function osmIdOf({ type, id, properties: of }: PlaceItem): string | undefined {
   return area > 1 ? `${area % 2 === 0 ? 'way' : 'relation'}/${Math.floor(area / 2)}` : undefined;
 }
 
-function spiderKey(file: string, { id = '', properties }: PlaceItem, number: number): string {
+function spiderKey(file: string, { id = '', properties }: Place, number: number): string {
   const text = (value: unknown): string => keyCharacters(tagText('', value) ?? '');
   // Files without a spider's name number their places alike, so that the file's name must tell them apart.
   const spider =
@@ -162,23 +188,19 @@ function spiderKey(file: string, { id = '', properties }: PlaceItem, number: num
   return `${spider}/${text(properties.ref) || text(id) || number}`;
 }
 
-function middleOf({ lat, lon, center, bounds, geometry }: PlaceItem): LatLng | undefined {
-  const corners = bounds && [
-    [bounds.minlon, bounds.minlat],
-    [bounds.maxlon, bounds.maxlat],
-  ];
-  const [lngs, lats]: [number[], number[]] = [[], []];
-  const add = (part: unknown, depth: number): void => {
-    if (!Array.isArray(part)) return;
-    const [lng, lat]: readonly unknown[] = part;
-    if (typeof lng === 'number' && typeof lat === 'number') {
-      lngs.push(lng);
-      lats.push(lat);
-    } else if (depth > 0) for (const inner of part) add(inner, depth - 1);
-  };
-  // A polygon of several parts nests its positions three deep.
-  add((center && [center.lon, center.lat]) ?? corners ?? geometry?.coordinates ?? [lon, lat], 3);
+function pointOf(positions: Place['positions']): TaggedPlace['point'] {
+  if (positions.length === 0) return undefined;
+  const pairs = positions.map((position) => pairsIn(position)).find((found) => found.length > 0);
+  if (pairs === undefined) return 'not two numbers';
   const middle = (values: readonly number[]): number =>
     (values.reduce((a, b) => Math.min(a, b)) + values.reduce((a, b) => Math.max(a, b))) / 2;
-  return lats.length === 0 ? undefined : { lat: middle(lats), lng: middle(lngs) };
+  return { lat: middle(pairs.map(([, lat]) => lat)), lng: middle(pairs.map(([lng]) => lng)) };
+}
+
+// A polygon of several parts nests its positions three deep.
+function pairsIn(part: unknown, depth = 3): readonly (readonly [lng: number, lat: number])[] {
+  if (!Array.isArray(part)) return [];
+  const [lng, lat]: readonly unknown[] = part;
+  if (typeof lng === 'number' && typeof lat === 'number') return [[lng, lat]];
+  return depth === 0 ? [] : part.flatMap((inner: unknown) => pairsIn(inner, depth - 1));
 }

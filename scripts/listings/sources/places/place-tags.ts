@@ -43,7 +43,8 @@ export interface TaggedPlace {
   readonly date?: string | undefined;
   /** Day on which the source checked the opening hours, `YYYY-MM-DD`. */
   readonly hoursDate?: string | undefined;
-  readonly point?: LatLng | undefined;
+  /** Position, or the fault of one that is stated but cannot be read. */
+  readonly point?: LatLng | 'not two numbers' | undefined;
   readonly tags: Tags;
 }
 
@@ -143,6 +144,10 @@ export function readTaggedPlace(
 
 function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['location'] {
   if (point === undefined) return undefined;
+  if (point === 'not two numbers') {
+    refused.push(`location: ${point}`);
+    return undefined;
+  }
   const { lat, lng } = point;
   if (isLatLng(point) && isWithinStates(point)) return { lat, lng, precision: 'rooftop' };
   refused.push(`location "${lat}, ${lng}": not in the United States`);
