@@ -220,7 +220,7 @@ describe('a bad file', () => {
     [
       'a register that a spreadsheet has saved with semicolons',
       async () => fileOf('semi.csv', registerText([registerRow(1)]).replaceAll('","', '";"')),
-      /semi\.csv:1: the register’s files must have commas.*\(got "a semicolon between the cells"\).*downloaded/,
+      /semi\.csv:1: the register’s files must have commas.*\(got "cells separated by semicolon"\).*downloaded/,
     ],
     [
       'a header that is nearly a mapping’s',

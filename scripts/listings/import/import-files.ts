@@ -130,7 +130,7 @@ async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Prom
   if (kind === undefined) throw unknownHeader(path, header, mappings);
   if (typeof kind === 'object' && 'why' in kind) return { name, ...kind };
   if (typeof kind === 'string' && delimiter !== ',')
-    throw fileFault('other delimiter', path, `a ${delimiterNames[delimiter]} between the cells`, 1);
+    throw fileFault('other delimiter', path, `cells separated by ${delimiterNames[delimiter]}`, 1);
   return { file, kind, delimiter };
 }
 
