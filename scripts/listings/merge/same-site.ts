@@ -111,7 +111,8 @@ export function linkOf(a: SourceRecord, b: SourceRecord): LinkReason | undefined
   // `2421 N Federal Hwy` lies miles away from `2425 S Federal Hwy`.
   const onTwoStreets = !samePhone && areTwoStreets(siteA.street, siteB.street, sameZip);
   const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
-  if (sameNumber && sameStreet) return onTwoStreets ? undefined : linkAtAddress(pair);
+  const isUnnumbered = siteA.number === '' && siteB.number === '' && siteA.street === siteB.street;
+  if ((sameNumber && sameStreet) || isUnnumbered) return onTwoStreets ? undefined : linkAtAddress(pair);
   if (haveDifferentBranches(a, b) || areRowsOfOneList(a, b)) return undefined;
   if (sameNumber) return linkAcrossStreetNames(pair);
   return onTwoStreets ? undefined : linkAcrossHouseNumbers(pair);
@@ -148,7 +149,8 @@ function linkAtAddress(pair: AddressedPair): LinkReason | undefined {
   const areOpenPharmacies = [a, b].every(
     ({ provesPharmacy, closed }) => provesPharmacy && closed === undefined,
   );
-  return isOneStreet && sameUnit && areOpenPharmacies && !areRowsOfOneList(a, b) ? 'site' : undefined;
+  const isOneDoor = siteA.number !== '' && isOneStreet && sameUnit;
+  return isOneDoor && areOpenPharmacies && !areRowsOfOneList(a, b) ? 'site' : undefined;
 }
 
 function linkAcrossStreetNames(pair: AddressedPair): LinkReason | undefined {
@@ -168,7 +170,8 @@ function linkAcrossHouseNumbers(pair: AddressedPair): LinkReason | undefined {
   const { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames } = pair;
   const sameStreet = areSpellingsOfName(siteA.core, siteB.core);
   const apart = sameStreet ? houseNumberDistance(siteA.number, siteB.number) : Number.POSITIVE_INFINITY;
-  const isSlip = sameStreet && isMistypedNumber(siteA.number, siteB.number);
+  const isNumberMissing = siteA.number === '' || siteB.number === '';
+  const isSlip = sameStreet && (isNumberMissing || isMistypedNumber(siteA.number, siteB.number));
   if (!samePhone) {
     // A chain has no two stores side by side: its list and the register number one store differently.
     const isOneSide = sameZip && apart % 2 === 0;
@@ -197,8 +200,8 @@ export function blockKeys(record: SourceRecord): readonly string[] {
   if (address !== undefined && brand !== undefined) keys.push(`brand ${brand} ${address.zip}`);
   if (address !== undefined && site !== undefined) {
     const { city, state, zip } = address;
-    for (const door of numberReadings(site.number))
-      keys.push(`zip ${zip} ${door}`, `town ${city.toLowerCase()} ${state} ${door}`);
+    const doors = site.number === '' ? [site.street] : numberReadings(site.number);
+    for (const door of doors) keys.push(`zip ${zip} ${door}`, `town ${city.toLowerCase()} ${state} ${door}`);
     const stretch = Math.floor(Number.parseInt(site.number, 10) / nextDoorDifference);
     if (stretch >= 0)
       keys.push(...[stretch, stretch + 1].map((part) => `street ${zip} ${site.core} ${part}`));
