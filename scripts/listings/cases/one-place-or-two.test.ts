@@ -4,7 +4,7 @@ import {
   registerFile,
   spiderFile,
 } from '../../../tests/support/import-cases/case-files.ts';
-import { testImports } from '../../../tests/support/import-cases/import-cases.ts';
+import { type ImportCase, testImports } from '../../../tests/support/import-cases/import-cases.ts';
 
 const chainList = { kind: 'chain', pharmacy: 'not stated' };
 
@@ -153,4 +153,27 @@ testImports('a register’s pharmacy and its chain’s own row', [
     listings: [{ name: 'Gulfside Drugs', address: '1200 Gull Way, Naples, FL 34102' }],
     says: /Not confirmed +1 stores of chains/,
   },
+]);
+
+/** A pharmacy of the register, and one of a list with another name and no phone at the same door. */
+const twiceNamed = (registered: string, listed: string): ImportCase => ({
+  title: `is one pharmacy: “${registered}” and “${listed}”`,
+  files: [
+    registerFile([
+      { name: registered, street: '1200 GULL WAY', city: 'NAPLES', zip: '34102', phone: '2395121710' },
+    ]),
+    csvList(
+      `id,name,street,city,state,zip
+       1,"${listed}",1200 Gull Way,Naples,FL,34102`,
+    ),
+  ],
+  listings: [{ phone: '(239) 512-1710' }],
+});
+
+testImports('a name at one door with and without its legal form', [
+  twiceNamed('DISCOUNT DRUGS', 'Discount Drugs, Inc.'),
+  twiceNamed('RX CARE', 'Rx Care, Inc.'),
+  twiceNamed('MEDICAL CENTER PHARMACY', 'Medical Center Pharmacy, LLC'),
+  twiceNamed('FIR DRUGS', 'Fir Drugs L L C'),
+  twiceNamed('OAK PHARMACY', 'Oak Pharmacy Operating Co of Alabama LLC'),
 ]);
