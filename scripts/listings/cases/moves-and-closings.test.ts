@@ -156,6 +156,27 @@ testImports('an open map and the register', [
     listings: [{ name: 'Gulfside Drugs' }],
     closed: ['Old Apothecary: followed'],
   },
+  {
+    title: 'of two pharmacies 120 yards apart, with one name and numbers of their own, are two on both',
+    files: [
+      registerFile([
+        gulfside,
+        { ...gulfside, street: '40 PELICAN CT', phone: '2395121790', updated: '08/09/2025' },
+      ]),
+      overpass(
+        [26.134, 26.135].map((latitude, index) => ({
+          id: `node/${index + 5}`,
+          at: [latitude, -81.79],
+          day: '2026-11-09',
+          tags: { amenity: 'pharmacy', name: 'Gulfside Drugs', 'ref:US:NPI': npiOf(index + 1) },
+        })),
+      ),
+    ],
+    listings: [
+      { id: `npi:${npiOf(1)}`, address: '1200 Gull Way, Naples, FL 34102', phone: '(239) 512-1710' },
+      { id: `npi:${npiOf(2)}`, address: '40 Pelican Ct, Naples, FL 34102', phone: '(239) 512-1790' },
+    ],
+  },
 ]);
 
 testImports('a business that is gone', [

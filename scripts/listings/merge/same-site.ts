@@ -121,7 +121,9 @@ export function linkOf(a: SourceRecord, b: SourceRecord): LinkReason | undefined
 function linkWithoutAddress(a: SourceRecord, b: SourceRecord): LinkReason | undefined {
   const samePhone = equal(a.phone, b.phone);
   const areNear = a.location && b.location && distanceMiles(a.location, b.location) <= nearMiles;
-  if (haveDifferentBranches(a, b) || !(samePhone || areNear) || !haveSimilarNames(a, b)) return undefined;
+  const haveTwoNumbers = a.npi !== undefined && b.npi !== undefined;
+  if (haveTwoNumbers || haveDifferentBranches(a, b) || !(samePhone || areNear)) return undefined;
+  if (!haveSimilarNames(a, b)) return undefined;
   return samePhone ? 'phone' : equal(a.brand, b.brand) ? 'brand' : 'name';
 }
 
