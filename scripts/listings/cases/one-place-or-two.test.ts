@@ -1,4 +1,5 @@
 import {
+  addressTags,
   csvList,
   pharmacyTags,
   registerFile,
@@ -131,6 +132,31 @@ testImports('a register’s pharmacy and its chain’s own row', [
     ],
     listings: [{ name: 'Walgreens', address: '1235 Gull Way, Naples, FL 34102', phone: '(239) 512-1710' }],
     closed: ['Walgreens: moved'],
+  },
+  {
+    title: 'are one listing where the street has two names, and the store and its counter two phones',
+    files: [
+      registerFile([
+        {
+          name: 'PUBLIX SUPER MARKETS INC',
+          street: '1201 US HWY 41',
+          city: 'NAPLES',
+          zip: '34102',
+          phone: '2395121792',
+        },
+      ]),
+      spiderFile('publix', [
+        [
+          [26.14, -81.79],
+          {
+            ...addressTags('1201 Tamiami Trail North, Naples, FL 34102'),
+            ...{ ref: '9001', name: 'The Shoppes at Palm Pointe', phone: '+1 239-512-1702' },
+            ...{ brand: 'Publix', 'brand:wikidata': 'Q672170', opening_hours: 'Mo-Su 07:00-22:00' },
+          },
+        ],
+      ]),
+    ],
+    listings: [{ phone: '(239) 512-1792', storeHours: 'Mo-Su 07:00-22:00' }],
   },
   {
     title: 'are two places where the chain is another one, which only has the corner in common',

@@ -162,7 +162,8 @@ function linkAcrossStreetNames(pair: AddressedPair): LinkReason | undefined {
   if (samePhone && isRare) return 'phone';
   // `500 E` and `500 S` of a grid cross each other.
   if (isGridStreet(siteA.core) && isGridStreet(siteB.core)) return undefined;
-  const twoPhones = a.phone !== undefined && b.phone !== undefined;
+  // A store and its counter have different phones.
+  const twoPhones = !a.ofStore && !b.ofStore && a.phone !== undefined && b.phone !== undefined;
   if (sameBrand && isRare && a.source !== b.source && !twoPhones) return 'brand';
   const isTypo = areSpellingsOfName(siteA.core, siteB.core);
   return (isTypo && similarNames()) || (isRare && shareNameOfOneSite(a, b)) ? 'name' : undefined;
