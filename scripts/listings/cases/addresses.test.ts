@@ -81,6 +81,16 @@ testImports('a street line', [
     '8790 SW 136th St Cir, Miami, FL 33176',
     'SW 136th St, which is another street',
   ),
+  written(
+    'loses a post office box before it',
+    { street: 'PO BOX 12, 2200 GULF BLVD', city: 'TAMPA', zip: '33602' },
+    '2200 Gulf Blvd, Tampa, FL 33602',
+  ),
+  written(
+    'loses a post office box before it, without a comma too',
+    { street: 'PO BOX 5 100 MAIN ST', city: 'TAMPA', zip: '33602' },
+    '100 Main St, Tampa, FL 33602',
+  ),
 ]);
 
 testImports('two streets of one name', [
