@@ -91,6 +91,16 @@ testImports('a street line', [
     { street: 'PO BOX 5 100 MAIN ST', city: 'TAMPA', zip: '33602' },
     '100 Main St, Tampa, FL 33602',
   ),
+  written(
+    'loses the place before it',
+    { street: 'NORTHSIDE PLAZA, 300 ALDER ST', city: 'TAMPA', zip: '33602' },
+    '300 Alder St, Tampa, FL 33602',
+  ),
+  written(
+    'loses the department before it',
+    { street: 'PHARMACY DEPARTMENT, 3050 1ST AVE S', city: 'TAMPA', zip: '33602' },
+    '3050 1st Ave S, Tampa, FL 33602',
+  ),
 ]);
 
 testImports('two streets of one name', [
