@@ -203,3 +203,19 @@ testImports('a name at one door with and without its legal form', [
   twiceNamed('FIR DRUGS', 'Fir Drugs L L C'),
   twiceNamed('OAK PHARMACY', 'Oak Pharmacy Operating Co of Alabama LLC'),
 ]);
+
+testImports('a street with a direction', [
+  {
+    title: 'is not the one with the other direction, though the space before it was left out',
+    files: [
+      registerFile([
+        { name: 'ELM DRUGS INC', street: '100N MAIN ST', city: 'TAMPA', zip: '33602', phone: '8135121707' },
+        { name: 'ELM DRUGS INC', street: '100 S MAIN ST', city: 'TAMPA', zip: '33602', phone: '8135121791' },
+      ]),
+    ],
+    listings: [
+      { address: '100 N Main St, Tampa, FL 33602', phone: '(813) 512-1707' },
+      { address: '100 S Main St, Tampa, FL 33602', phone: '(813) 512-1791' },
+    ],
+  },
+]);

@@ -142,7 +142,7 @@ const remarkPatterns = factRows('street-remarks', 'scripts/listings/site', { pat
 );
 
 function withoutRemarks(line: string): string {
-  const plain = line.replace(/^(\d+)\s*,\s*(?=[a-z])/i, '$1 ');
+  const plain = line.replace(/^(\d+)\s*,\s*(?=[a-z])/i, '$1 ').replace(/^(\d+)(?=[nsew]\s+\w)/i, '$1 ');
   return remarkPatterns.reduce((text, remark) => {
     const shorter = tidy(text.replace(remark, ' '));
     return /^\d\S* .*[a-z]{2}/i.test(shorter) ? shorter : text;
