@@ -101,6 +101,16 @@ testImports('a street line', [
     { street: 'PHARMACY DEPARTMENT, 3050 1ST AVE S', city: 'TAMPA', zip: '33602' },
     '3050 1st Ave S, Tampa, FL 33602',
   ),
+  written(
+    'loses the name before a street of a grid',
+    { street: 'BITTERN PHARMACY, 100 E 300 S', city: 'TAMPA', zip: '33602' },
+    '100 E 300 S, Tampa, FL 33602',
+  ),
+  written(
+    'is a numbered road behind a suite, and no floor',
+    { street: 'SUITE 200 100 FL 54', city: 'TAMPA', zip: '33602' },
+    '100 FL 54, Ste 200, Tampa, FL 33602',
+  ),
 ]);
 
 testImports('two streets of one name', [
