@@ -193,7 +193,7 @@ function linkAcrossHouseNumbers(pair: AddressedPair): LinkReason | undefined {
   return mayBeTwoSites(a, b) || !areNamed ? undefined : 'moved';
 }
 
-/** Returns keys such as `npi 1234567890`. Two records that `linkOf` links share at least one key. */
+/** Returns keys such as `npi 1234567890`. Linked records share one, but for neighbours of two ZIP codes. */
 export function blockKeys(record: SourceRecord): readonly string[] {
   const { npi, phone, brand, branch, site, address, location } = record;
   const keys: string[] = [];
