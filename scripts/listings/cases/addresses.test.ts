@@ -81,6 +81,36 @@ testImports('a street line', [
     '8790 SW 136th St Cir, Miami, FL 33176',
     'SW 136th St, which is another street',
   ),
+  written(
+    'loses a post office box before it',
+    { street: 'PO BOX 12, 2200 GULF BLVD', city: 'TAMPA', zip: '33602' },
+    '2200 Gulf Blvd, Tampa, FL 33602',
+  ),
+  written(
+    'loses a post office box before it, without a comma too',
+    { street: 'PO BOX 5 100 MAIN ST', city: 'TAMPA', zip: '33602' },
+    '100 Main St, Tampa, FL 33602',
+  ),
+  written(
+    'loses the place before it',
+    { street: 'NORTHSIDE PLAZA, 300 ALDER ST', city: 'TAMPA', zip: '33602' },
+    '300 Alder St, Tampa, FL 33602',
+  ),
+  written(
+    'loses the department before it',
+    { street: 'PHARMACY DEPARTMENT, 3050 1ST AVE S', city: 'TAMPA', zip: '33602' },
+    '3050 1st Ave S, Tampa, FL 33602',
+  ),
+  written(
+    'loses the name before a street of a grid',
+    { street: 'BITTERN PHARMACY, 100 E 300 S', city: 'TAMPA', zip: '33602' },
+    '100 E 300 S, Tampa, FL 33602',
+  ),
+  written(
+    'is a numbered road behind a suite, and no floor',
+    { street: 'SUITE 200 100 FL 54', city: 'TAMPA', zip: '33602' },
+    '100 FL 54, Ste 200, Tampa, FL 33602',
+  ),
 ]);
 
 testImports('two streets of one name', [

@@ -1,4 +1,5 @@
 import {
+  type CaseFile,
   csvList,
   gulfside,
   overpass,
@@ -155,6 +156,27 @@ testImports('an open map and the register', [
     listings: [{ name: 'Gulfside Drugs' }],
     closed: ['Old Apothecary: followed'],
   },
+  {
+    title: 'of two pharmacies 120 yards apart, with one name and numbers of their own, are two on both',
+    files: [
+      registerFile([
+        gulfside,
+        { ...gulfside, street: '40 PELICAN CT', phone: '2395121790', updated: '08/09/2025' },
+      ]),
+      overpass(
+        [26.134, 26.135].map((latitude, index) => ({
+          id: `node/${index + 5}`,
+          at: [latitude, -81.79],
+          day: '2026-11-09',
+          tags: { amenity: 'pharmacy', name: 'Gulfside Drugs', 'ref:US:NPI': npiOf(index + 1) },
+        })),
+      ),
+    ],
+    listings: [
+      { id: `npi:${npiOf(1)}`, address: '1200 Gull Way, Naples, FL 34102', phone: '(239) 512-1710' },
+      { id: `npi:${npiOf(2)}`, address: '40 Pelican Ct, Naples, FL 34102', phone: '(239) 512-1790' },
+    ],
+  },
 ]);
 
 testImports('a business that is gone', [
@@ -214,5 +236,58 @@ testImports('a business that is gone', [
       ),
     ],
     listings: [{ name: 'CVS Pharmacy' }],
+  },
+]);
+
+/** The same street in the register and in a list, with one phone. */
+const twiceWritten = (
+  street: string,
+  listed = street,
+  listedName = 'Gulfside Drugs',
+): readonly CaseFile[] => [
+  registerFile([{ ...gulfside, street: street.toUpperCase() }]),
+  csvList(
+    `id,name,street,city,state,zip,phone
+     1,${listedName},"${listed}",Naples,FL,34102,239-512-1710`,
+  ),
+];
+
+testImports('an address without a house number', [
+  {
+    title: 'in two files is one address, which nobody left',
+    files: twiceWritten('Town Center Mall'),
+    listings: [{ name: 'Gulfside Drugs', address: 'Town Center Mall, Naples, FL 34102' }],
+  },
+  {
+    title: 'is one address whatever the names, where the phone is one',
+    files: twiceWritten('Town Center Mall', 'Town Center Mall', 'Seagrass Pharmacy'),
+    listings: [{ name: 'Seagrass Pharmacy', address: 'Town Center Mall, Naples, FL 34102' }],
+  },
+  {
+    title: 'is not left for the same street with a number',
+    files: twiceWritten('Gull Way', '1200 Gull Way'),
+    listings: [{ name: 'Gulfside Drugs', address: '1200 Gull Way, Naples, FL 34102' }],
+  },
+  {
+    title: 'is one address without a phone, by the name',
+    files: [
+      registerFile([{ ...gulfside, street: 'TOWN CENTER MALL', phone: '' }]),
+      csvList(
+        `id,name,street,city,state,zip
+         1,Gulfside Drugs,Town Center Mall,Naples,FL,34102`,
+      ),
+    ],
+    listings: [{ name: 'Gulfside Drugs', address: 'Town Center Mall, Naples, FL 34102' }],
+  },
+  {
+    title: 'tells nothing of two pharmacies with names and phones of their own: both are there',
+    files: [
+      registerFile([{ ...gulfside, street: 'TOWN CENTER MALL' }]),
+      csvList(
+        `id,name,street,city,state,zip,phone
+         1,Seagrass Pharmacy,Town Center Mall,Naples,FL,34102,239-512-1790`,
+      ),
+    ],
+    listings: [{ name: 'Seagrass Pharmacy' }, { name: 'Gulfside Drugs' }],
   },
 ]);

@@ -1,10 +1,11 @@
 import {
+  addressTags,
   csvList,
   pharmacyTags,
   registerFile,
   spiderFile,
 } from '../../../tests/support/import-cases/case-files.ts';
-import { testImports } from '../../../tests/support/import-cases/import-cases.ts';
+import { type ImportCase, testImports } from '../../../tests/support/import-cases/import-cases.ts';
 
 const chainList = { kind: 'chain', pharmacy: 'not stated' };
 
@@ -133,6 +134,31 @@ testImports('a register’s pharmacy and its chain’s own row', [
     closed: ['Walgreens: moved'],
   },
   {
+    title: 'are one listing where the street has two names, and the store and its counter two phones',
+    files: [
+      registerFile([
+        {
+          name: 'PUBLIX SUPER MARKETS INC',
+          street: '1201 US HWY 41',
+          city: 'NAPLES',
+          zip: '34102',
+          phone: '2395121792',
+        },
+      ]),
+      spiderFile('publix', [
+        [
+          [26.14, -81.79],
+          {
+            ...addressTags('1201 Tamiami Trail North, Naples, FL 34102'),
+            ...{ ref: '9001', name: 'The Shoppes at Palm Pointe', phone: '+1 239-512-1702' },
+            ...{ brand: 'Publix', 'brand:wikidata': 'Q672170', opening_hours: 'Mo-Su 07:00-22:00' },
+          },
+        ],
+      ]),
+    ],
+    listings: [{ phone: '(239) 512-1792', storeHours: 'Mo-Su 07:00-22:00' }],
+  },
+  {
     title: 'are two places where the chain is another one, which only has the corner in common',
     files: [
       registerFile([
@@ -152,5 +178,44 @@ testImports('a register’s pharmacy and its chain’s own row', [
     ],
     listings: [{ name: 'Gulfside Drugs', address: '1200 Gull Way, Naples, FL 34102' }],
     says: /Not confirmed +1 stores of chains/,
+  },
+]);
+
+/** A pharmacy of the register, and one of a list with another name and no phone at the same door. */
+const twiceNamed = (registered: string, listed: string): ImportCase => ({
+  title: `is one pharmacy: “${registered}” and “${listed}”`,
+  files: [
+    registerFile([
+      { name: registered, street: '1200 GULL WAY', city: 'NAPLES', zip: '34102', phone: '2395121710' },
+    ]),
+    csvList(
+      `id,name,street,city,state,zip
+       1,"${listed}",1200 Gull Way,Naples,FL,34102`,
+    ),
+  ],
+  listings: [{ phone: '(239) 512-1710' }],
+});
+
+testImports('a name at one door with and without its legal form', [
+  twiceNamed('DISCOUNT DRUGS', 'Discount Drugs, Inc.'),
+  twiceNamed('RX CARE', 'Rx Care, Inc.'),
+  twiceNamed('MEDICAL CENTER PHARMACY', 'Medical Center Pharmacy, LLC'),
+  twiceNamed('FIR DRUGS', 'Fir Drugs L L C'),
+  twiceNamed('OAK PHARMACY', 'Oak Pharmacy Operating Co of Alabama LLC'),
+]);
+
+testImports('a street with a direction', [
+  {
+    title: 'is not the one with the other direction, though the space before it was left out',
+    files: [
+      registerFile([
+        { name: 'ELM DRUGS INC', street: '100N MAIN ST', city: 'TAMPA', zip: '33602', phone: '8135121707' },
+        { name: 'ELM DRUGS INC', street: '100 S MAIN ST', city: 'TAMPA', zip: '33602', phone: '8135121791' },
+      ]),
+    ],
+    listings: [
+      { address: '100 N Main St, Tampa, FL 33602', phone: '(813) 512-1707' },
+      { address: '100 S Main St, Tampa, FL 33602', phone: '(813) 512-1791' },
+    ],
   },
 ]);

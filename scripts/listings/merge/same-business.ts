@@ -4,13 +4,14 @@ import { levenshtein } from '../../lists/closest-names.ts';
 import { companyOf, tookOver } from '../fields/brand-table.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import { namePattern, wordsOfKind } from '../names/name-words.ts';
+import { withoutLegalForm } from '../names/trading-name.ts';
 
 const commonWords = wordsOfKind('common');
 
 const longWordLetters = 5;
 
 const wordsOf = memoize((name: string) => {
-  const words = name
+  const words = withoutLegalForm(name)
     .toLowerCase()
     .replace(/['’.]/g, '')
     .split(/[^a-z0-9]+/)

@@ -111,7 +111,8 @@ export function linkOf(a: SourceRecord, b: SourceRecord): LinkReason | undefined
   // `2421 N Federal Hwy` lies miles away from `2425 S Federal Hwy`.
   const onTwoStreets = !samePhone && areTwoStreets(siteA.street, siteB.street, sameZip);
   const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
-  if (sameNumber && sameStreet) return onTwoStreets ? undefined : linkAtAddress(pair);
+  const isUnnumbered = siteA.number === '' && siteB.number === '' && siteA.street === siteB.street;
+  if ((sameNumber && sameStreet) || isUnnumbered) return onTwoStreets ? undefined : linkAtAddress(pair);
   if (haveDifferentBranches(a, b) || areRowsOfOneList(a, b)) return undefined;
   if (sameNumber) return linkAcrossStreetNames(pair);
   return onTwoStreets ? undefined : linkAcrossHouseNumbers(pair);
@@ -120,7 +121,9 @@ export function linkOf(a: SourceRecord, b: SourceRecord): LinkReason | undefined
 function linkWithoutAddress(a: SourceRecord, b: SourceRecord): LinkReason | undefined {
   const samePhone = equal(a.phone, b.phone);
   const areNear = a.location && b.location && distanceMiles(a.location, b.location) <= nearMiles;
-  if (haveDifferentBranches(a, b) || !(samePhone || areNear) || !haveSimilarNames(a, b)) return undefined;
+  const haveTwoNumbers = a.npi !== undefined && b.npi !== undefined;
+  if (haveTwoNumbers || haveDifferentBranches(a, b) || !(samePhone || areNear)) return undefined;
+  if (!haveSimilarNames(a, b)) return undefined;
   return samePhone ? 'phone' : equal(a.brand, b.brand) ? 'brand' : 'name';
 }
 
@@ -148,7 +151,8 @@ function linkAtAddress(pair: AddressedPair): LinkReason | undefined {
   const areOpenPharmacies = [a, b].every(
     ({ provesPharmacy, closed }) => provesPharmacy && closed === undefined,
   );
-  return isOneStreet && sameUnit && areOpenPharmacies && !areRowsOfOneList(a, b) ? 'site' : undefined;
+  const isOneDoor = siteA.number !== '' && isOneStreet && sameUnit;
+  return isOneDoor && areOpenPharmacies && !areRowsOfOneList(a, b) ? 'site' : undefined;
 }
 
 function linkAcrossStreetNames(pair: AddressedPair): LinkReason | undefined {
@@ -158,7 +162,8 @@ function linkAcrossStreetNames(pair: AddressedPair): LinkReason | undefined {
   if (samePhone && isRare) return 'phone';
   // `500 E` and `500 S` of a grid cross each other.
   if (isGridStreet(siteA.core) && isGridStreet(siteB.core)) return undefined;
-  const twoPhones = a.phone !== undefined && b.phone !== undefined;
+  // A store and its counter have different phones.
+  const twoPhones = !a.ofStore && !b.ofStore && a.phone !== undefined && b.phone !== undefined;
   if (sameBrand && isRare && a.source !== b.source && !twoPhones) return 'brand';
   const isTypo = areSpellingsOfName(siteA.core, siteB.core);
   return (isTypo && similarNames()) || (isRare && shareNameOfOneSite(a, b)) ? 'name' : undefined;
@@ -168,7 +173,8 @@ function linkAcrossHouseNumbers(pair: AddressedPair): LinkReason | undefined {
   const { a, b, siteA, siteB, samePhone, sameBrand, sameZip, similarNames } = pair;
   const sameStreet = areSpellingsOfName(siteA.core, siteB.core);
   const apart = sameStreet ? houseNumberDistance(siteA.number, siteB.number) : Number.POSITIVE_INFINITY;
-  const isSlip = sameStreet && isMistypedNumber(siteA.number, siteB.number);
+  const isNumberMissing = siteA.number === '' || siteB.number === '';
+  const isSlip = sameStreet && (isNumberMissing || isMistypedNumber(siteA.number, siteB.number));
   if (!samePhone) {
     // A chain has no two stores side by side: its list and the register number one store differently.
     const isOneSide = sameZip && apart % 2 === 0;
@@ -187,7 +193,7 @@ function linkAcrossHouseNumbers(pair: AddressedPair): LinkReason | undefined {
   return mayBeTwoSites(a, b) || !areNamed ? undefined : 'moved';
 }
 
-/** Returns keys such as `npi 1234567890`. Two records that `linkOf` links share at least one key. */
+/** Returns keys such as `npi 1234567890`. Linked records share one, but for neighbours of two ZIP codes. */
 export function blockKeys(record: SourceRecord): readonly string[] {
   const { npi, phone, brand, branch, site, address, location } = record;
   const keys: string[] = [];
@@ -197,8 +203,8 @@ export function blockKeys(record: SourceRecord): readonly string[] {
   if (address !== undefined && brand !== undefined) keys.push(`brand ${brand} ${address.zip}`);
   if (address !== undefined && site !== undefined) {
     const { city, state, zip } = address;
-    for (const door of numberReadings(site.number))
-      keys.push(`zip ${zip} ${door}`, `town ${city.toLowerCase()} ${state} ${door}`);
+    const doors = site.number === '' ? [site.street] : numberReadings(site.number);
+    for (const door of doors) keys.push(`zip ${zip} ${door}`, `town ${city.toLowerCase()} ${state} ${door}`);
     const stretch = Math.floor(Number.parseInt(site.number, 10) / nextDoorDifference);
     if (stretch >= 0)
       keys.push(...[stretch, stretch + 1].map((part) => `street ${zip} ${site.core} ${part}`));

@@ -50,15 +50,21 @@ export function tradingName(registered: string): string | undefined {
 
 /** Removes legal form and store number: `GARCIA PHARMACY #0123, INC.` → `GARCIA PHARMACY`. */
 function withoutCompanyParts(registered: string): string {
+  const firm = withoutLegalForm(registered);
+  const shorter = withoutUnpairedBracket(
+    afterLegalForm(firm).replace(storeNumberAtEnd, '').replace(/\s+/g, ' ').trim(),
+  );
+  return shorter === registered || shorter === '' ? firm : withoutCompanyParts(shorter);
+}
+
+/** Removes legal forms and what hangs on them: `OAK OPERATING CO OF ALABAMA LLC` → `OAK`. */
+export function withoutLegalForm(registered: string): string {
   let name = registered.trim();
   for (let hasLegalForm = false; ; ) {
     const bareName = name.replace(legalForm, '');
     hasLegalForm ||= bareName !== name;
     const whole = bareName.replace(danglingWord, '');
-    const firm = (hasLegalForm ? whole.replace(operatingAtEnd, '') : whole).replace(/[\s,;/–-]+$/, '');
-    const shorter = withoutUnpairedBracket(
-      afterLegalForm(firm).replace(storeNumberAtEnd, '').replace(/\s+/g, ' ').trim(),
-    );
+    const shorter = (hasLegalForm ? whole.replace(operatingAtEnd, '') : whole).replace(/[\s,;/–-]+$/, '');
     if (shorter === name || shorter === '') return name;
     name = shorter;
   }

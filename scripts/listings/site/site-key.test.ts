@@ -49,6 +49,8 @@ describe('spellings of one door', () => {
     [['1369 B GEORGE WALLACE HWY'], ['1369B GEORGE WALLACE HWY']],
     [['5119- A CALHOUN MEMORIAL HWY'], ['5119A CALHOUN MEMORIAL HIGHWAY']],
     [['W6319 COUNTY ROAD A'], ['W6319 COUNTY RD A']],
+    [['100N MAIN ST'], ['100 N MAIN ST']],
+    [['100 MAIN ST', '# N'], ['100-N MAIN ST']],
     [['N95 W17601 APPLETON AVE'], ['N95W17601 APPLETON AVE']],
     [['W156-N11124 PILGRIM RD'], ['W156N11124 PILGRIM RD']],
     // Two names of one street, other spellings.

@@ -23,9 +23,12 @@ export const mayBeSameNumber = (a: string, b: string): boolean =>
 
 type Site = SourceRecord['site'];
 
-/** True if two addresses may have one house number and street name. Ignores units, suffixes and towns. */
+/** True if two addresses may have one number (or none) and street name. Ignores units, suffixes, towns. */
 export const mayBeOneHouse = (a: Site, b: Site): boolean =>
-  a !== undefined && b !== undefined && a.core === b.core && mayBeSameNumber(a.number, b.number);
+  a !== undefined &&
+  b !== undefined &&
+  a.core === b.core &&
+  (a.number === b.number || mayBeSameNumber(a.number, b.number));
 
 /** Returns the difference of two house numbers, or infinity for a missing or grid number (`W6319`). */
 export function houseNumberDistance(a: string, b: string): number {

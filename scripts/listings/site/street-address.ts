@@ -43,7 +43,8 @@ const tidy = (text: string): string =>
 const streetDesignators: ReadonlySet<string | undefined> = new Set(['Fl', 'Rm', 'Bay']);
 
 const isHouseNumberAlone = (line: string): boolean => {
-  const [number = '', ...words] = tidy(line).toUpperCase().split(' ');
+  const withoutPlace = line.replace(/^\D*,/, '');
+  const [number = '', ...words] = tidy(withoutPlace).toUpperCase().split(' ');
   return (
     /^\d[\w/-]*$/.test(number) && words.every((word) => streetDirection(word.replace('.', '')) !== undefined)
   );
@@ -53,6 +54,7 @@ const isHouseNumberAlone = (line: string): boolean => {
 export function splitUnits(addressLine: string) {
   const line = addressLine.replace(signOfRoadNumber, '$1 ').replace(ordinalFloor, 'FLOOR $1');
   const units: string[] = [];
+  let endOfUnit = 0;
   const rest = line.replace(
     unitPattern,
     (whole: string, word: string | undefined, id: string | undefined, at: number) => {
@@ -64,8 +66,9 @@ export function splitUnits(addressLine: string) {
       const isStreet =
         (isWord && next !== '') ||
         (/^\d+(?:st|nd|rd|th)$/i.test(id) && streetSuffix(next.toUpperCase()) !== undefined) ||
-        ((isWord || streetDesignators.has(name)) && isHouseNumberAlone(line.slice(0, at)));
+        ((isWord || streetDesignators.has(name)) && isHouseNumberAlone(line.slice(endOfUnit, at)));
       if (isStreet) return whole;
+      endOfUnit = at + whole.length;
       units.push(`${name} ${id.toUpperCase().replace(/[./&-]+$/, '')}`);
       return ' ';
     },
@@ -137,15 +140,19 @@ function withoutRepetition(street: string): string {
   return first === second ? first : street;
 }
 
+/** Matches a house number and a street, which has letters or is one of a grid: `100 E 300 S`. */
+const startsAsStreet = /^\d\S* .*(?:[a-z]{2}|\d [nsew]\b)/i;
+const streetBehindName = /[\s,:-]\d+[A-Z]?\s.*(?:[a-z]{2}|\d [nsew]\b)/i;
+
 const remarkPatterns = factRows('street-remarks', 'scripts/listings/site', { pattern: aPattern }).map(
   ({ pattern = '' }) => new RegExp(pattern, 'gi'),
 );
 
 function withoutRemarks(line: string): string {
-  const plain = line.replace(/^(\d+)\s*,\s*(?=[a-z])/i, '$1 ');
+  const plain = line.replace(/^(\d+)\s*,\s*(?=[a-z])/i, '$1 ').replace(/^(\d+)(?=[nsew]\s+\w)/i, '$1 ');
   return remarkPatterns.reduce((text, remark) => {
     const shorter = tidy(text.replace(remark, ' '));
-    return /^\d\S* .*[a-z]{2}/i.test(shorter) ? shorter : text;
+    return startsAsStreet.test(shorter) ? shorter : text;
   }, plain);
 }
 
@@ -209,7 +216,7 @@ export function endsAsStreet(line: string): boolean {
   return streetSuffix(last) !== undefined || streetDirection(last) !== undefined || /\d|^[A-Z]$/.test(last);
 }
 
-const isNumberedStreet = (line: string): boolean => /^\d\S* +.*[a-z]{2}/i.test(splitUnits(line).rest);
+const isNumberedStreet = (line: string): boolean => startsAsStreet.test(splitUnits(line).rest);
 
 /** True if a text begins with a post office box: `PO BOX 12`. */
 export const isPostBox = (street: string): boolean => /^p\.?\s?o\.?\s?(?:box|drawer)\b/i.test(street.trim());
@@ -221,6 +228,6 @@ function streetLines(line1: string, line2 = '') {
   const isName = isRecipient || businessWord.test(line1);
   if ((isName || !/^\d/.test(line1)) && isNumberedStreet(line2))
     return { line1: line2, line2: !isName && /\d|\s[a-z]$/i.test(line1) ? line1 : undefined };
-  const holdsStreet = /[\s,:-]\d+[A-Z]?\s.*[a-z]{2}/i.test(line1) || (!isRecipient && hasStreetSuffix(line1));
+  const holdsStreet = streetBehindName.test(line1) || (!isRecipient && hasStreetSuffix(line1));
   return { line1: isName && !holdsStreet ? '' : line1, line2 };
 }

@@ -153,4 +153,12 @@ describe('ten dates that have not come', () => {
     expect(lines).toContain('10 nppes date');
     expect(await explain(idOf(0))).toContain('refused date "2031-01-10": in the future');
   });
+
+  it('are refused once where two clocks have one', async () => {
+    const hours = { opening_hours: 'Mo-Su 08:00-22:00', 'opening_hours:pharmacy': 'Mo-Fr 09:00-18:00' };
+    const map = await mapFile([placeIn(0, { ...hours, 'check_date:opening_hours': '2031-01-10' })]);
+    const { explain } = await imported([map]);
+    const refused = (await explain('osm:node/1'))?.match(/refused hours date "2031-01-10"/g);
+    expect(refused).toHaveLength(1);
+  });
 });

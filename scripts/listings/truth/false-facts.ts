@@ -15,7 +15,7 @@ import { mapSource } from '../store/source-file.ts';
 const refusing = (record: SourceRecord, change: Partial<SourceRecord>, why: string): SourceRecord => ({
   ...record,
   ...change,
-  refused: [...record.refused, why],
+  refused: [...new Set([...record.refused, why])],
 });
 
 /** Removes dates after tomorrow from a record and its hours, noted in `refused`. `today`: `YYYY-MM-DD`. */
