@@ -85,15 +85,7 @@ export function FilterSheet({
   const closeOutside = (event: MouseEvent): void => {
     if (event.target === dialog.current) dialog.current.close();
   };
-  const read = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void => {
-    const fields = new FormData(currentTarget.form ?? undefined);
-    const parameters = new URLSearchParams(formatDirectoryQuery(draft));
-    // Other parameters stay: the address may have some that no field offers.
-    parameters.delete(currentTarget.name);
-    for (const value of fields.getAll(currentTarget.name))
-      parameters.append(currentTarget.name, String(value));
-    setDraft(parseDirectoryQuery(parameters));
-  };
+  const read = ({ currentTarget }: ChangeEvent<Field>): void => setDraft(withField(draft, currentTarget));
   const option = (name: string, value: string, label: string, chosen: boolean, count?: number) => (
     <label key={value} className="chip">
       <input
@@ -118,15 +110,7 @@ export function FilterSheet({
       onClick={closeOutside}
     >
       <form onSubmit={apply}>
-        <header>
-          <h2 id="sheet-title">{filterFormMessages.title}</h2>
-          <button
-            type="button"
-            className="close"
-            aria-label={filterFormMessages.close}
-            onClick={() => dialog.current?.close()}
-          />
-        </header>
+        <Header onClose={() => dialog.current?.close()} />
         <div className="fields">
           {groups.map(({ group, facets }) => {
             const open = group === 'hours' && (hoursKnown || draft.open);
@@ -165,25 +149,46 @@ export function FilterSheet({
             {option('sort', 'name', filterFormMessages.byName, draft.sort === 'name')}
           </Part>
         </div>
-        <footer>
-          <button type="button" className="button" onClick={() => setDraft(withoutFilters(draft))}>
-            {filterFormMessages.clear}
-          </button>
-          <button type="submit" className="btn">
-            {outcome}
-          </button>
-          <p className="sr" role="status">
-            {outcome}
-          </p>
-        </footer>
+        <Footer outcome={outcome} onClear={() => setDraft(withoutFilters(draft))} />
       </form>
     </dialog>
   );
 }
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function withField(query: DirectoryQuery, { form, name }: Field): DirectoryQuery {
+  const parameters = new URLSearchParams(formatDirectoryQuery(query));
+  // Other parameters stay: the address may have some that no field offers.
+  parameters.delete(name);
+  for (const value of new FormData(form ?? undefined).getAll(name)) parameters.append(name, String(value));
+  return parseDirectoryQuery(parameters);
+}
+
+const Header = ({ onClose }: { readonly onClose: () => void }) => (
+  <header>
+    <h2 id="sheet-title">{filterFormMessages.title}</h2>
+    <button type="button" className="close" aria-label={filterFormMessages.close} onClick={onClose} />
+  </header>
+);
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <fieldset>
     <legend>{title}</legend>
     <div className="chips">{children}</div>
   </fieldset>
+);
+
+const Footer = ({ outcome, onClear }: { readonly outcome: string; readonly onClear: () => void }) => (
+  <footer>
+    <button type="button" className="button" onClick={onClear}>
+      {filterFormMessages.clear}
+    </button>
+    <button type="submit" className="btn">
+      {outcome}
+    </button>
+    <p className="sr" role="status">
+      {outcome}
+    </p>
+  </footer>
 );
