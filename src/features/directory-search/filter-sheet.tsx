@@ -3,6 +3,7 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -56,25 +57,11 @@ export function FilterSheet({
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState<DirectoryQuery>(() => ({ ...query, page: 1 }));
-  const asked = useDeferredValue(draft);
-  const { groups, brands } = useMemo(
-    () => queryFacets(pharmacies, asked, situation),
-    [pharmacies, asked, situation],
-  );
-  // The button counts the current draft; the options may still count an earlier one.
-  const total = useMemo(
-    () => matchDirectoryQuery(pharmacies, draft, situation).length,
-    [pharmacies, draft, situation],
-  );
+  const { groups, brands, total } = useCounts(pharmacies, draft, situation);
   // From another origin the list may hold pharmacies that are not loaded yet and cannot be counted.
   const known = counted && draft.from === query.from;
   const outcome = known ? filterFormMessages.showCount({ count: total }) : filterFormMessages.show;
-  useEffect(() => {
-    const shown = dialog.current;
-    if (shown === null || shown.open) return;
-    shown.showModal();
-    if (part !== undefined) shown.querySelector<HTMLElement>(`[name="${part}"]`)?.focus();
-  }, [part]);
+  useShownAtOnce(dialog, part);
 
   const apply = (event: FormEvent): void => {
     event.preventDefault();
@@ -153,6 +140,26 @@ export function FilterSheet({
       </form>
     </dialog>
   );
+}
+
+function useCounts(pharmacies: readonly Pharmacy[], draft: DirectoryQuery, situation: Situation) {
+  const asked = useDeferredValue(draft);
+  const facets = useMemo(() => queryFacets(pharmacies, asked, situation), [pharmacies, asked, situation]);
+  // The button counts the current draft; the options may still count an earlier one.
+  const total = useMemo(
+    () => matchDirectoryQuery(pharmacies, draft, situation).length,
+    [pharmacies, draft, situation],
+  );
+  return { ...facets, total };
+}
+
+function useShownAtOnce(dialog: RefObject<HTMLDialogElement | null>, part: string | undefined): void {
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown === null || shown.open) return;
+    shown.showModal();
+    if (part !== undefined) shown.querySelector<HTMLElement>(`[name="${part}"]`)?.focus();
+  }, [dialog, part]);
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;
