@@ -3,6 +3,7 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -56,25 +57,11 @@ export function FilterSheet({
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState<DirectoryQuery>(() => ({ ...query, page: 1 }));
-  const asked = useDeferredValue(draft);
-  const { groups, brands } = useMemo(
-    () => queryFacets(pharmacies, asked, situation),
-    [pharmacies, asked, situation],
-  );
-  // The button counts the current draft; the options may still count an earlier one.
-  const total = useMemo(
-    () => matchDirectoryQuery(pharmacies, draft, situation).length,
-    [pharmacies, draft, situation],
-  );
+  const { groups, brands, total } = useCounts(pharmacies, draft, situation);
   // From another origin the list may hold pharmacies that are not loaded yet and cannot be counted.
   const known = counted && draft.from === query.from;
   const outcome = known ? filterFormMessages.showCount({ count: total }) : filterFormMessages.show;
-  useEffect(() => {
-    const shown = dialog.current;
-    if (shown === null || shown.open) return;
-    shown.showModal();
-    if (part !== undefined) shown.querySelector<HTMLElement>(`[name="${part}"]`)?.focus();
-  }, [part]);
+  useShownAtOnce(dialog, part);
 
   const apply = (event: FormEvent): void => {
     event.preventDefault();
@@ -85,15 +72,7 @@ export function FilterSheet({
   const closeOutside = (event: MouseEvent): void => {
     if (event.target === dialog.current) dialog.current.close();
   };
-  const read = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void => {
-    const fields = new FormData(currentTarget.form ?? undefined);
-    const parameters = new URLSearchParams(formatDirectoryQuery(draft));
-    // Other parameters stay: the address may have some that no field offers.
-    parameters.delete(currentTarget.name);
-    for (const value of fields.getAll(currentTarget.name))
-      parameters.append(currentTarget.name, String(value));
-    setDraft(parseDirectoryQuery(parameters));
-  };
+  const read = ({ currentTarget }: ChangeEvent<Field>): void => setDraft(withField(draft, currentTarget));
   const option = (name: string, value: string, label: string, chosen: boolean, count?: number) => (
     <label key={value} className="chip">
       <input
@@ -118,15 +97,7 @@ export function FilterSheet({
       onClick={closeOutside}
     >
       <form onSubmit={apply}>
-        <header>
-          <h2 id="sheet-title">{filterFormMessages.title}</h2>
-          <button
-            type="button"
-            className="close"
-            aria-label={filterFormMessages.close}
-            onClick={() => dialog.current?.close()}
-          />
-        </header>
+        <Header onClose={() => dialog.current?.close()} />
         <div className="fields">
           {groups.map(({ group, facets }) => {
             const open = group === 'hours' && (hoursKnown || draft.open);
@@ -165,25 +136,66 @@ export function FilterSheet({
             {option('sort', 'name', filterFormMessages.byName, draft.sort === 'name')}
           </Part>
         </div>
-        <footer>
-          <button type="button" className="button" onClick={() => setDraft(withoutFilters(draft))}>
-            {filterFormMessages.clear}
-          </button>
-          <button type="submit" className="btn">
-            {outcome}
-          </button>
-          <p className="sr" role="status">
-            {outcome}
-          </p>
-        </footer>
+        <Footer outcome={outcome} onClear={() => setDraft(withoutFilters(draft))} />
       </form>
     </dialog>
   );
 }
+
+function useCounts(pharmacies: readonly Pharmacy[], draft: DirectoryQuery, situation: Situation) {
+  const asked = useDeferredValue(draft);
+  const facets = useMemo(() => queryFacets(pharmacies, asked, situation), [pharmacies, asked, situation]);
+  // The button counts the current draft; the options may still count an earlier one.
+  const total = useMemo(
+    () => matchDirectoryQuery(pharmacies, draft, situation).length,
+    [pharmacies, draft, situation],
+  );
+  return { ...facets, total };
+}
+
+function useShownAtOnce(dialog: RefObject<HTMLDialogElement | null>, part: string | undefined): void {
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown === null || shown.open) return;
+    shown.showModal();
+    if (part !== undefined) shown.querySelector<HTMLElement>(`[name="${part}"]`)?.focus();
+  }, [dialog, part]);
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function withField(query: DirectoryQuery, { form, name }: Field): DirectoryQuery {
+  const parameters = new URLSearchParams(formatDirectoryQuery(query));
+  // Other parameters stay: the address may have some that no field offers.
+  parameters.delete(name);
+  for (const value of new FormData(form ?? undefined).getAll(name)) parameters.append(name, String(value));
+  return parseDirectoryQuery(parameters);
+}
+
+const Header = ({ onClose }: { readonly onClose: () => void }) => (
+  <header>
+    <h2 id="sheet-title">{filterFormMessages.title}</h2>
+    <button type="button" className="close" aria-label={filterFormMessages.close} onClick={onClose} />
+  </header>
+);
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <fieldset>
     <legend>{title}</legend>
     <div className="chips">{children}</div>
   </fieldset>
+);
+
+const Footer = ({ outcome, onClear }: { readonly outcome: string; readonly onClear: () => void }) => (
+  <footer>
+    <button type="button" className="button" onClick={onClear}>
+      {filterFormMessages.clear}
+    </button>
+    <button type="submit" className="btn">
+      {outcome}
+    </button>
+    <p className="sr" role="status">
+      {outcome}
+    </p>
+  </footer>
 );

@@ -10,6 +10,7 @@ import {
   formatDirectoryQuery,
   resultsPerPage,
   runDirectoryQuery,
+  type Situation,
 } from '../../domain/list/directory-query.ts';
 import { joinedWithArea, type NearArea } from '../../domain/list/near-area.ts';
 import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
@@ -65,27 +66,11 @@ export function PharmacyList({
   const at = useStatus();
   const { location } = origin;
   const situation = useMemo(() => ({ origin: location, statusOf: at?.statusOf ?? null }), [location, at]);
-  const { pharmacies, choices } = useMemo(
-    () => (area === undefined ? { pharmacies: own, choices: own } : joinedWithArea(own, area)),
-    [own, area],
-  );
-  const found = useMemo(
-    () => runDirectoryQuery(pharmacies, query, situation),
-    [pharmacies, query, situation],
-  );
-  const { total, page, pageCount, results, matching, counts, unknown } = found;
-  const offered = useMemo(
-    () => (choices === pharmacies ? matching : runDirectoryQuery(choices, query, situation).matching),
-    [choices, pharmacies, matching, query, situation],
-  );
+  const { pharmacies, found, choices, offered, hoursKnown } = useResults(query, situation, own, area);
+  const { total, page, pageCount, results, counts, unknown } = found;
   const first = (page - 1) * resultsPerPage + 1;
-  const hoursKnown = useMemo(() => choices.some(knowsHours), [choices]);
   const address = formatDirectoryQuery(askedQuery);
-  const [opened, setOpened] = useState<{ readonly part?: 'from'; readonly address: string }>();
-  // After Back the list is another one, with other choices.
-  if (opened !== undefined && opened.address !== address) setOpened(undefined);
-  // Each opening retries loading it.
-  const sheet = useModule(loadSheet, opened);
+  const { opened, setOpened, sheet } = useSheet(address);
   const top = useScrollUpToList();
   return (
     <>
@@ -152,6 +137,32 @@ export function PharmacyList({
       </section>
     </>
   );
+}
+
+function useResults(query: DirectoryQuery, situation: Situation, own: readonly Pharmacy[], area?: NearArea) {
+  const { pharmacies, choices } = useMemo(
+    () => (area === undefined ? { pharmacies: own, choices: own } : joinedWithArea(own, area)),
+    [own, area],
+  );
+  const found = useMemo(
+    () => runDirectoryQuery(pharmacies, query, situation),
+    [pharmacies, query, situation],
+  );
+  const offered = useMemo(
+    () => (choices === pharmacies ? found.matching : runDirectoryQuery(choices, query, situation).matching),
+    [choices, pharmacies, found.matching, query, situation],
+  );
+  const hoursKnown = useMemo(() => choices.some(knowsHours), [choices]);
+  return { pharmacies, found, choices, offered, hoursKnown };
+}
+
+function useSheet(address: string) {
+  const [opened, setOpened] = useState<{ readonly part?: 'from'; readonly address: string }>();
+  // After Back the list is another one, with other choices.
+  if (opened !== undefined && opened.address !== address) setOpened(undefined);
+  // Each opening retries loading it.
+  const sheet = useModule(loadSheet, opened);
+  return { opened, setOpened, sheet };
 }
 
 function useScrollUpToList(): { readonly current: HTMLElement | null } {

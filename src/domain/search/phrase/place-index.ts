@@ -2,7 +2,7 @@ import { type StateCode, usStates } from '../../places/us-state.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { spaced } from '../../text/spaced.ts';
 import type { Area } from './area.ts';
-import type { PhraseCity, Spot, WiderGazetteer } from './known-places.ts';
+import type { LargerNamesake, PhraseCity, Spot, WiderGazetteer } from './known-places.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Dictionary } from './match-runs.ts';
 import type { PhrasePlace } from './phrase-place.ts';
@@ -40,6 +40,39 @@ export function placeIndex<City extends PhraseCity>(
   wider: WiderGazetteer,
 ): PlaceIndex<City> {
   const forms = wordForms(lexicon);
+  const known = emptyNames<City>(forms);
+  const { names, words, namedBy, add } = known;
+  const bySize = cities.toSorted((a, b) => b.population - a.population);
+  for (const city of bySize) {
+    const { name, state, population: people, larger } = city;
+    add(name, { kind: 'city', place: { kind: 'city', city }, name, state, people, cities: [city] }, people);
+    if (larger !== undefined) add(name, unlisted(name, larger));
+  }
+  for (const { keys, ...named } of statesOf(bySize, wider))
+    for (const key of keys) add(key, named, stateWeight);
+  for (const { keys, ...named } of spotsOf(bySize))
+    for (const key of keys) add(key, named, named.people / 10);
+  for (const area of areasOf(bySize, lexicon)) {
+    const { name, state, cities: parts } = area;
+    // “miami dade” is clear without “county”, “orange” is not.
+    const shortName = spaced(name).replace(/ county$/, '');
+    const place = { kind: 'area', area } as const;
+    for (const key of shortName.includes(' ') && namedBy(shortName).length === 0 ? [name, shortName] : [name])
+      add(key, { kind: 'area', place, name, state, people: parts.length, cities: parts });
+  }
+  for (const { name, state, location, population } of wider.cities) {
+    const people = population * 1000;
+    const likely = people >= leastPeopleOfMisspelled ? people / 100 : 0;
+    add(name, unlisted(name, { state, location, people }), likely);
+  }
+  addAliases(lexicon, known);
+  const zips = new Map<string, City>();
+  for (const city of bySize.toSorted((a, b) => a.zips.length - b.zips.length))
+    for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
+  return { forms, names, words, zips, wider };
+}
+
+function emptyNames<City>(forms: WordForms) {
   const names = new Map<string, Named<City>[]>();
   const words = new Map<string, KnownWord>();
   const namedBy = (name: string): readonly Named<City>[] => names.get(forms.key(name.split(' '))) ?? [];
@@ -55,64 +88,44 @@ export function placeIndex<City extends PhraseCity>(
       if ((words.get(word)?.likely ?? 0) < likely) words.set(word, { written, likely });
     }
   };
-  const bySize = cities.toSorted((a, b) => b.population - a.population);
-  const unlisted = (name: string, { state, location, people }: NonNullable<City['larger']>): Named<City> => ({
-    ...{ kind: 'wider', name, state, people, cities: [] },
-    place: { kind: 'unlisted', unlisted: { city: name, state, location } },
-  });
-  for (const city of bySize) {
-    const { name, state, population: people, larger } = city;
-    add(name, { kind: 'city', place: { kind: 'city', city }, name, state, people, cities: [city] }, people);
-    if (larger !== undefined) add(name, unlisted(name, larger));
-  }
-  const states = new Map<string, StateCode>();
-  for (const { code, name } of usStates) {
-    for (const key of [code.toLowerCase(), spaced(name)]) states.set(key, code);
+  return { names, words, namedBy, add };
+}
+
+const unlisted = (name: string, { state, location, people }: LargerNamesake): Named<never> => ({
+  ...{ kind: 'wider', name, state, people, cities: [] },
+  place: { kind: 'unlisted', unlisted: { city: name, state, location } },
+});
+
+interface NamedByKeys<City> extends Named<City> {
+  readonly keys: Iterable<string>;
+}
+
+const statesOf = (cities: readonly PhraseCity[], wider: WiderGazetteer): readonly NamedByKeys<never>[] =>
+  usStates.map(({ code, name }) => {
     const location = wider.cities.find(({ state }) => state === code)?.location ?? middleOfCountry;
-    const place: PhrasePlace<City> = cities.some(({ state }) => state === code)
-      ? { kind: 'state', state: code }
-      : { kind: 'unlisted', unlisted: { state: code, location } };
-    for (const key of [code, name, `state of ${name}`, `${name} state`])
-      add(key, { kind: 'state', place, name, state: code, people: 0, cities: [] }, stateWeight);
-  }
-  for (const { keys, ...named } of spotsOf(bySize))
-    for (const key of keys) add(key, named, named.people / 10);
-  for (const area of areasOf(bySize, lexicon)) {
-    const { name, state, cities: parts } = area;
-    // “miami dade” is clear without “county”, “orange” is not.
-    const shortName = spaced(name).replace(/ county$/, '');
-    for (const key of shortName.includes(' ') && namedBy(shortName).length === 0 ? [name, shortName] : [name])
-      add(key, {
-        kind: 'area',
-        place: { kind: 'area', area },
-        name,
-        state,
-        people: parts.length,
-        cities: parts,
-      });
-  }
-  for (const { name, state, location, population } of wider.cities) {
-    const people = population * 1000;
-    add(
-      name,
-      unlisted(name, { state, location, people }),
-      people >= leastPeopleOfMisspelled ? people / 100 : 0,
-    );
-  }
+    return {
+      ...{ kind: 'state', name, state: code, people: 0, cities: [] },
+      place: cities.some(({ state }) => state === code)
+        ? { kind: 'state', state: code }
+        : { kind: 'unlisted', unlisted: { state: code, location } },
+      keys: [code, name, `state of ${name}`, `${name} state`],
+    };
+  });
+
+function addAliases<City>(
+  { placeNames, cityParts }: Lexicon,
+  { add, namedBy }: ReturnType<typeof emptyNames<City>>,
+): void {
   const isCity = (name: string): boolean => namedBy(name).some(({ kind }) => kind === 'city');
   const find = (name: string): Named<City> | undefined => {
     const [, short = '', code = ''] = /^(.*) ([a-z]{2})$/.exec(name) ?? [];
-    return namedBy(name)[0] ?? namedBy(short).find(({ state }) => state === states.get(code));
+    return namedBy(name)[0] ?? namedBy(short).find(({ state }) => state.toLowerCase() === code);
   };
-  for (const [alias, name] of [...lexicon.placeNames, ...lexicon.cityParts]) {
+  for (const [alias, name] of [...placeNames, ...cityParts]) {
     const named = find(name);
-    const isPart = lexicon.cityParts.some(([part]) => part === alias);
+    const isPart = cityParts.some(([part]) => part === alias);
     if (named !== undefined && !isCity(alias)) add(alias, isPart ? { ...named, isPart } : named);
   }
-  const zips = new Map<string, City>();
-  for (const city of bySize.toSorted((a, b) => a.zips.length - b.zips.length))
-    for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
-  return { forms, names, words, zips, wider };
 }
 
 function areasOf<City extends PhraseCity>(
@@ -134,9 +147,7 @@ function areasOf<City extends PhraseCity>(
   ];
 }
 
-function spotsOf<City extends PhraseCity>(
-  bySize: readonly City[],
-): readonly (Named<City> & { readonly keys: ReadonlySet<string> })[] {
+function spotsOf<City extends PhraseCity>(bySize: readonly City[]): readonly NamedByKeys<City>[] {
   const spots = bySize.flatMap((city) => (city.spots ?? []).map((spot) => ({ city, spot })));
   const hosts = groupBy(spots, ({ city, spot }) =>
     spot.kind === 'neighborhood' ? `${spot.name}|${city.name}, ${city.state}` : `${spot.name}|${spot.lat}`,
