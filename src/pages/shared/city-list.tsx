@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStatus } from '../../components/listing/use-status.ts';
+import type { MapOrigin } from '../../components/map/map-content.ts';
 import { mapHash } from '../../components/map/map-history.ts';
 import { toSameList } from '../../components/ui/same-list.ts';
 import { type DirectoryQuery, emptyDirectoryQuery, neededFor } from '../../domain/list/directory-query.ts';
@@ -9,6 +10,7 @@ import { findOrigin, type ListOrigin, listOrigins } from '../../domain/list/list
 import { mapPlaces } from '../../domain/list/map-places.ts';
 import { pointId } from '../../domain/list/point-origin.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import type { City } from '../../domain/places/city.ts';
 import type { NamedOrigin } from '../../domain/places/place.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
@@ -65,21 +67,14 @@ export function CityList(props: CityListProps) {
     meta: { failure: resultsMessages.aroundFailed },
   });
   const isWaiting = isAround && (around.isPending || around.isPlaceholderData) && around.failureCount === 0;
-  const [shown, setShown] = useState<Asked>({
-    query: { ...emptyDirectoryQuery, q: askedQuery.q },
-    location: null,
-    basis: null,
-  });
-  if (!isWaiting && shown !== asked) setShown(asked);
-  const { query, location, basis } = shown;
-  const { byDefault, from, place, isBeyondCity } = whereOf(props, shown);
-  const isShownAround = isBeyondCity && only === undefined;
+  const shown = useLastLoaded(asked, isWaiting);
+  const { query } = shown;
+  const where = whereOf(props, shown);
+  const { byDefault, from } = where;
+  const isShownAround = where.isBeyondCity && only === undefined;
   const area = isShownAround ? (around.data ?? undefined) : undefined;
-  const mine = from === 'me' && location !== null;
-  const stated: NamedOrigin = place ?? { kind: 'center', name: city.name, location: city.location };
-  const origin = mine
-    ? { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location }
-    : { label: originText(stated), location: stated.location };
+  const mine = from === 'me' && shown.location !== null;
+  const origin = originOf(where, shown, city);
   const [own, listedAround] = useMemo(() => {
     const ofChain = (pharmacies: readonly Pharmacy[]): readonly Pharmacy[] =>
       brand === undefined ? pharmacies : pharmacies.filter((each) => each.brand === brand);
@@ -131,16 +126,7 @@ export function CityList(props: CityListProps) {
           {query.from === 'me' && !mine && (
             <p>{visitor.pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
           )}
-          {place?.kind === 'point' && (
-            <p>
-              <a href={directorySearchPath({ ...query, from: undefined, page: 1 }, base)}>
-                {resultsMessages.backTo({ city: city.name })}
-              </a>
-            </p>
-          )}
-          {from !== 'me' && place === undefined && (
-            <p>{/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace}</p>
-          )}
+          <PlaceNote where={where} query={query} city={city.name} base={base} />
         </>
       }
       rest={rest}
@@ -154,6 +140,37 @@ export function CityList(props: CityListProps) {
     />
   );
 }
+
+interface PlaceNoteProps extends Pick<CityListProps, 'query' | 'base'> {
+  readonly where: Where;
+  readonly city: string;
+}
+
+function PlaceNote({ where: { from, place }, query, city, base }: PlaceNoteProps) {
+  if (place?.kind === 'point')
+    return (
+      <p>
+        <a href={directorySearchPath({ ...query, from: undefined, page: 1 }, base)}>
+          {resultsMessages.backTo({ city })}
+        </a>
+      </p>
+    );
+  if (from === 'me' || place !== undefined) return null;
+  return <p>{/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace}</p>;
+}
+
+// Until the pharmacies asked for are loaded, the list stays as it was.
+function useLastLoaded(asked: Asked, isWaiting: boolean): Asked {
+  const [shown, setShown] = useState<Asked>({
+    query: { ...emptyDirectoryQuery, q: asked.query.q },
+    location: null,
+    basis: null,
+  });
+  if (!isWaiting && shown !== asked) setShown(asked);
+  return shown;
+}
+
+type Where = ReturnType<typeof whereOf>;
 
 function whereOf(
   { dataset, usualFrom }: Pick<CityListProps, 'dataset' | 'usualFrom'>,
@@ -173,6 +190,13 @@ function whereOf(
     point,
     isBeyondCity: point !== null && (isAsked || place?.kind !== 'center'),
   };
+}
+
+function originOf({ from, place }: Where, { location, basis }: Asked, city: City): MapOrigin {
+  if (from === 'me' && location !== null)
+    return { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location };
+  const stated: NamedOrigin = place ?? { kind: 'center', name: city.name, location: city.location };
+  return { label: originText(stated), location: stated.location };
 }
 
 function withFirst(origins: readonly ListOrigin[], id: string | undefined): readonly ListOrigin[] {
