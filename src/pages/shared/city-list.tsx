@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStatus } from '../../components/listing/use-status.ts';
-import type { MapOrigin } from '../../components/map/map-content.ts';
 import { mapHash } from '../../components/map/map-history.ts';
 import { toSameList } from '../../components/ui/same-list.ts';
 import { type DirectoryQuery, emptyDirectoryQuery, neededFor } from '../../domain/list/directory-query.ts';
@@ -10,7 +9,6 @@ import { findOrigin, type ListOrigin, listOrigins } from '../../domain/list/list
 import { mapPlaces } from '../../domain/list/map-places.ts';
 import { pointId } from '../../domain/list/point-origin.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import type { City } from '../../domain/places/city.ts';
 import type { NamedOrigin } from '../../domain/places/place.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
@@ -70,11 +68,9 @@ export function CityList(props: CityListProps) {
   const shown = useLastLoaded(asked, isWaiting);
   const { query } = shown;
   const where = whereOf(props, shown);
-  const { byDefault, from } = where;
+  const { byDefault, from, isMine, origin } = where;
   const isShownAround = where.isBeyondCity && only === undefined;
   const area = isShownAround ? (around.data ?? undefined) : undefined;
-  const mine = from === 'me' && shown.location !== null;
-  const origin = originOf(where, shown, city);
   const [own, listedAround] = useMemo(() => {
     const ofChain = (pharmacies: readonly Pharmacy[]): readonly Pharmacy[] =>
       brand === undefined ? pharmacies : pharmacies.filter((each) => each.brand === brand);
@@ -115,7 +111,7 @@ export function CityList(props: CityListProps) {
         choices: withFirst(listOrigins(dataset), usualFrom),
         current: from,
         onMe: askLocation,
-        offerMine: mine ? undefined : chooseMine,
+        offerMine: isMine ? undefined : chooseMine,
         mineByDefault: byDefault,
       }}
       originNote={
@@ -123,7 +119,7 @@ export function CityList(props: CityListProps) {
           {isShownAround && around.isError && (
             <RetryNote message={resultsMessages.aroundFailed} onRetry={around.refetch} />
           )}
-          {query.from === 'me' && !mine && (
+          {query.from === 'me' && !isMine && (
             <p>{visitor.pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
           )}
           <PlaceNote where={where} query={query} city={city.name} base={base} />
@@ -141,10 +137,10 @@ export function CityList(props: CityListProps) {
   );
 }
 
-interface PlaceNoteProps extends Pick<CityListProps, 'query' | 'base'> {
+type PlaceNoteProps = Pick<CityListProps, 'query' | 'base'> & {
   readonly where: Where;
   readonly city: string;
-}
+};
 
 function PlaceNote({ where: { from, place }, query, city, base }: PlaceNoteProps) {
   if (place?.kind === 'point')
@@ -172,15 +168,15 @@ function useLastLoaded(asked: Asked, isWaiting: boolean): Asked {
 
 type Where = ReturnType<typeof whereOf>;
 
-function whereOf(
-  { dataset, usualFrom }: Pick<CityListProps, 'dataset' | 'usualFrom'>,
-  { query, location, basis }: Asked,
-) {
+function whereOf({ dataset, usualFrom }: CityListProps, { query, location, basis }: Asked) {
+  const { city } = dataset;
   const byDefault =
-    usualFrom === undefined && deviceLocationNear({ location, basis }, dataset.city.location) !== null;
+    usualFrom === undefined && deviceLocationNear({ location, basis }, city.location) !== null;
   const from = query.from ?? usualFrom ?? (byDefault ? 'me' : 'center');
   const place = findOrigin(dataset, from);
   const point = from === 'me' ? location : (place?.location ?? null);
+  const isMine = from === 'me' && location !== null;
+  const stated: NamedOrigin = place ?? { kind: 'center', name: city.name, location: city.location };
   const { filters, open, brand, within } = query;
   const isAsked = filters.length > 0 || open || brand !== undefined || within !== undefined;
   return {
@@ -188,15 +184,12 @@ function whereOf(
     from,
     place,
     point,
+    isMine,
+    origin: isMine
+      ? { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location }
+      : { label: originText(stated), location: stated.location },
     isBeyondCity: point !== null && (isAsked || place?.kind !== 'center'),
   };
-}
-
-function originOf({ from, place }: Where, { location, basis }: Asked, city: City): MapOrigin {
-  if (from === 'me' && location !== null)
-    return { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location };
-  const stated: NamedOrigin = place ?? { kind: 'center', name: city.name, location: city.location };
-  return { label: originText(stated), location: stated.location };
 }
 
 function withFirst(origins: readonly ListOrigin[], id: string | undefined): readonly ListOrigin[] {
