@@ -31,6 +31,14 @@ export interface LostAddresses {
 }
 
 type Fate = { readonly slug: string } | 'gone' | 'unknown';
+type FateOf = (addressName: AddressName) => Fate;
+
+interface NamedPage {
+  readonly path: string;
+  readonly name: AddressName;
+  /** Returns the paths that may replace the page, best first, if its name's slug is now `slug`. */
+  readonly targetsOf: (slug: string) => readonly string[];
+}
 
 const placePath = (location: string): string => `/pharmacies/${location}`;
 const picturePath = (city: string): string => `/pictures/cities/${city}.png`;
@@ -56,62 +64,28 @@ export function lostAddresses(facts: AddressFacts): LostAddresses {
     const to = targets.find((target) => target !== undefined && livePaths.has(target));
     answers.set(path, to === undefined ? { kind: 'gone' } : { kind: 'moved', to });
   };
-  const answerForName = (
-    path: string,
-    addressName: AddressName,
-    targetsOf: (slug: string) => readonly string[],
-  ): void => {
+  const answerForName = ({ path, name, targetsOf }: NamedPage): void => {
     if (livePaths.has(path)) return;
-    const key = nameKey(addressName);
-    const fate = fateOf(addressName);
+    const key = nameKey(name);
+    const fate = fateOf(name);
     if (typeof fate === 'object') answerWithFirstPage(path, targetsOf(fate.slug));
     // A move that was written by hand may lead to a city that never existed.
     else if (fate === 'gone' || !everPublished.has(key)) answerWithFirstPage(path, []);
-    else lostNames.set(key, { ...addressName, paths: [...(lostNames.get(key)?.paths ?? []), path] });
+    else lostNames.set(key, { ...name, paths: [...(lostNames.get(key)?.paths ?? []), path] });
   };
 
   const templates = published.filter(({ kind }) => kind === 'template');
-  const answerForCity = (city: AddressName): void => {
-    const { slug } = city;
-    answerForName(placePath(slug), city, (now) => [placePath(now)]);
-    answerForName(`/pharmacy-${slug}`, city, (now) => [`/pharmacy-${now}`, placePath(now)]);
-    answerForName(picturePath(slug), city, (now) => [picturePath(now)]);
-    for (const template of templates) {
-      const fate = fateOf(template);
-      if (fate === 'unknown') continue;
-      answerForName(`/${template.slug}-${slug}`, city, (now) =>
-        fate === 'gone' ? [] : [`/${fate.slug}-${now}`, placePath(now)],
-      );
-    }
-  };
-  const answerForPlace = (place: AddressName): void => {
-    let { slug } = place;
-    let ownFate: Fate = 'unknown';
-    for (let count = 0; count < mostMovesInRow && !livePaths.has(landingPathOf(slug)); count += 1) {
-      ownFate = fateOf({ kind: 'place', slug });
-      const { city, stem } = splitPlaceSlug(slug);
-      const cityFate = fateOf({ kind: 'city', slug: city });
-      if (ownFate === 'gone') break;
-      if (ownFate !== 'unknown' && ownFate.slug !== slug) slug = ownFate.slug;
-      else if (typeof cityFate === 'object' && cityFate.slug !== city) slug = `${cityFate.slug}/${stem}`;
-      else break;
-    }
-    const city: AddressName = { kind: 'city', slug: splitPlaceSlug(slug).city };
-    answerForName(landingPathOf(place.slug), city, (now) =>
-      ownFate === 'gone' ? [] : [landingPathOf(slug), placePath(now)],
-    );
-  };
-  for (const addressName of published) {
-    const { kind, slug } = addressName;
-    const fate = fateOf(addressName);
-    if (kind === 'city') answerForCity(addressName);
-    else if (kind === 'place') answerForPlace(addressName);
+  for (const name of published) {
+    const { kind, slug } = name;
+    const fate = fateOf(name);
+    if (kind === 'city') cityPages(name, templates, fateOf).forEach(answerForName);
+    else if (kind === 'place') answerForName(placePage(name, livePaths, fateOf));
     // The page of a state goes with its last city, which moves tell of, or with its last town.
     else if (kind === 'state')
       answerWithFirstPage(placePath(slug), typeof fate === 'object' ? [placePath(fate.slug)] : []);
-    else if (kind !== 'template') answerForName(`/${slug}`, addressName, (now) => [`/${now}`]);
+    else if (kind !== 'template') answerForName({ path: `/${slug}`, name, targetsOf: (now) => [`/${now}`] });
     // Its pages are settled with each city.
-    else if (fate === 'unknown') answerForName(`/${slug}-{city}`, addressName, () => []);
+    else if (fate === 'unknown') answerForName({ path: `/${slug}-{city}`, name, targetsOf: () => [] });
   }
 
   const currentCitySlug = (slug: string): string => {
@@ -141,7 +115,45 @@ export function lostAddresses(facts: AddressFacts): LostAddresses {
   return { answers, lostNames: [...lostNames.values()] };
 }
 
-function fateFinder({ currentNames, moves }: AddressFacts): (addressName: AddressName) => Fate {
+function cityPages(
+  name: AddressName,
+  templates: readonly AddressName[],
+  fateOf: FateOf,
+): readonly NamedPage[] {
+  const { slug } = name;
+  return [
+    { path: placePath(slug), name, targetsOf: (now) => [placePath(now)] },
+    { path: `/pharmacy-${slug}`, name, targetsOf: (now) => [`/pharmacy-${now}`, placePath(now)] },
+    { path: picturePath(slug), name, targetsOf: (now) => [picturePath(now)] },
+    ...templates.flatMap((template): NamedPage[] => {
+      const fate = fateOf(template);
+      if (fate === 'unknown') return [];
+      const targetsOf = (now: string) => (fate === 'gone' ? [] : [`/${fate.slug}-${now}`, placePath(now)]);
+      return [{ path: `/${template.slug}-${slug}`, name, targetsOf }];
+    }),
+  ];
+}
+
+function placePage(place: AddressName, livePaths: ReadonlySet<string>, fateOf: FateOf): NamedPage {
+  let { slug } = place;
+  let ownFate: Fate = 'unknown';
+  for (let count = 0; count < mostMovesInRow && !livePaths.has(landingPathOf(slug)); count += 1) {
+    ownFate = fateOf({ kind: 'place', slug });
+    const { city, stem } = splitPlaceSlug(slug);
+    const cityFate = fateOf({ kind: 'city', slug: city });
+    if (ownFate === 'gone') break;
+    if (ownFate !== 'unknown' && ownFate.slug !== slug) slug = ownFate.slug;
+    else if (typeof cityFate === 'object' && cityFate.slug !== city) slug = `${cityFate.slug}/${stem}`;
+    else break;
+  }
+  return {
+    path: landingPathOf(place.slug),
+    name: { kind: 'city', slug: splitPlaceSlug(slug).city },
+    targetsOf: (now) => (ownFate === 'gone' ? [] : [landingPathOf(slug), placePath(now)]),
+  };
+}
+
+function fateFinder({ currentNames, moves }: AddressFacts): FateOf {
   const fateByKey = new Map<string, Fate>(
     moves.map(({ kind, from, to }) => [
       nameKey({ kind, slug: from }),

@@ -1,4 +1,5 @@
 import { type RefObject, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import type { MapPoint, MapSize } from '../../domain/places/map-frame.ts';
 import type { Box } from '../../domain/places/map-labels.ts';
@@ -6,9 +7,9 @@ import { type MapLayout, type MapMark, mapLayout } from '../../domain/places/map
 import * as distancesMessages from '../../messages/generated/distances.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import { useStatus } from '../listing/use-status.ts';
-import { type MapContent, StreetMapContext } from './map-content.ts';
+import { type MapContent, StreetMapContext, type StreetMapSource } from './map-content.ts';
 import { useCardLinks } from './map-history.ts';
-import { MapPin, OwnPin } from './map-pin.tsx';
+import { MapPin, type MapPinProps, OwnPin } from './map-pin.tsx';
 
 interface DrawnMapProps extends MapContent {
   readonly label: string;
@@ -38,7 +39,6 @@ export function DrawnMap({
   const size = useSize(box);
   const statusOf = useStatus()?.statusOf ?? null;
   const source = useContext(StreetMapContext);
-  const [street, setStreet] = useState<'off' | 'on' | 'failed'>('off');
   // The list is a new one every minute; only other pins or another origin make another map.
   const contentKey = JSON.stringify([pharmacies.map(({ id }) => id), origin]);
   const [moved, setMoved] = useState<{ readonly from: string; readonly to: LatLng }>();
@@ -48,30 +48,12 @@ export function DrawnMap({
       size === undefined ? undefined : layoutOf({ pharmacies, inView, origin, own, places }, size, inPage),
     [pharmacies, inView, origin, own, places, size, inPage],
   );
-  useEffect(() => {
-    if (size !== undefined && !inPage && (wantsStreet ?? source?.atOnce)) setStreet('on');
-  }, [size, inPage, source]);
-
-  const choose = (wanted: boolean): void => {
-    wantsStreet = wanted;
+  const [street, changeStreet] = useStreetState(size, inPage, source);
+  const choose = (wanted: 'on' | 'off'): void => {
     setMoved(undefined);
-    setStreet(wanted ? 'on' : 'off');
+    changeStreet(wanted);
   };
-  const zIndexOf = ({ members: [first = 0, ...others] }: MapMark): number => {
-    const isHighlighted = [first, ...others].some(
-      (position) => position + (firstNumber ?? 0) === highlighted,
-    );
-    return isHighlighted ? pharmacies.length + 1 : pharmacies.length - first;
-  };
-  const pin = (mark: MapMark) => (
-    <MapPin
-      mark={mark}
-      pharmacies={pharmacies}
-      firstNumber={firstNumber}
-      statusOf={statusOf}
-      highlighted={highlighted}
-    />
-  );
+  const pins = { pharmacies, firstNumber, statusOf, highlighted };
   return (
     // biome-ignore lint/a11y/useSemanticElements: no element stands for a map
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a link, which Enter clicks
@@ -85,15 +67,11 @@ export function DrawnMap({
             inView={inView}
             styleUrl={source.styleUrl}
             inPage={inPage}
-            pin={pin}
+            pin={(mark) => <MapPin mark={mark} {...pins} />}
             onMove={(to) => setMoved({ from: contentKey, to })}
-            onFailure={() => {
-              // Later maps do not load it unasked.
-              wantsStreet = false;
-              setStreet('failed');
-            }}
+            onFailure={() => changeStreet('failed')}
           />
-          <button type="button" className="button map-back" onClick={() => choose(false)}>
+          <button type="button" className="button map-back" onClick={() => choose('off')}>
             {mapMessages.toDrawing}
           </button>
           {moved?.from === contentKey && onSearchArea !== undefined && (
@@ -105,31 +83,7 @@ export function DrawnMap({
       ) : (
         map !== undefined && (
           <>
-            {source === null ? (
-              <MapDrawing map={map} />
-            ) : (
-              <button type="button" className="map-ground" onClick={() => choose(true)}>
-                <MapDrawing map={map} />
-                <span className="map-choice">
-                  <b>{mapMessages.toStreet}</b>{' '}
-                  {mapMessages.streetFrom({ host: new URL(source.styleUrl).hostname })}
-                </span>
-              </button>
-            )}
-            {own !== undefined && (
-              <div className="spot" style={{ translate: translateOf(map.origin) }}>
-                <OwnPin pharmacy={own} statusOf={statusOf} />
-              </div>
-            )}
-            {map.marks.map((mark) => (
-              <div
-                key={pharmacies[mark.members[0] ?? 0]?.id}
-                className="spot"
-                style={{ translate: translateOf(mark), zIndex: zIndexOf(mark) }}
-              >
-                {pin(mark)}
-              </div>
-            ))}
+            <PinnedDrawing map={map} own={own} source={source} onStreet={() => choose('on')} {...pins} />
             {street === 'failed' && (
               <p className="map-note" role="status">
                 {mapMessages.streetFailed}
@@ -139,6 +93,50 @@ export function DrawnMap({
         )
       )}
     </div>
+  );
+}
+
+interface PinnedDrawingProps extends Omit<MapPinProps, 'mark'> {
+  readonly map: MapLayout;
+  readonly own: Pharmacy | undefined;
+  readonly source: StreetMapSource | null;
+  readonly onStreet: () => void;
+}
+
+function PinnedDrawing({ map, own, source, onStreet, ...pins }: PinnedDrawingProps) {
+  const { pharmacies, firstNumber = 0, statusOf, highlighted } = pins;
+  const zIndexOf = ({ members: [first = 0, ...others] }: MapMark): number => {
+    const isHighlighted = [first, ...others].some((position) => position + firstNumber === highlighted);
+    return isHighlighted ? pharmacies.length + 1 : pharmacies.length - first;
+  };
+  return (
+    <>
+      {source === null ? (
+        <MapDrawing map={map} />
+      ) : (
+        <button type="button" className="map-ground" onClick={onStreet}>
+          <MapDrawing map={map} />
+          <span className="map-choice">
+            <b>{mapMessages.toStreet}</b>{' '}
+            {mapMessages.streetFrom({ host: new URL(source.styleUrl).hostname })}
+          </span>
+        </button>
+      )}
+      {own !== undefined && (
+        <div className="spot" style={{ translate: translateOf(map.origin) }}>
+          <OwnPin pharmacy={own} statusOf={statusOf} />
+        </div>
+      )}
+      {map.marks.map((mark) => (
+        <div
+          key={pharmacies[mark.members[0] ?? 0]?.id}
+          className="spot"
+          style={{ translate: translateOf(mark), zIndex: zIndexOf(mark) }}
+        >
+          <MapPin mark={mark} {...pins} />
+        </div>
+      ))}
+    </>
   );
 }
 
@@ -183,6 +181,19 @@ const layoutOf = (
     },
     { ring: (miles) => distancesMessages.exact({ miles }), rough: mapMessages.rough },
   );
+
+function useStreetState(size: MapSize | undefined, inPage: boolean, source: StreetMapSource | null) {
+  const [street, setStreet] = useState<'off' | 'on' | 'failed'>('off');
+  useEffect(() => {
+    if (size !== undefined && !inPage && (wantsStreet ?? source?.atOnce)) setStreet('on');
+  }, [size, inPage, source]);
+  const change = (next: typeof street): void => {
+    // Later maps follow: after a failure, none loads the street map unasked.
+    wantsStreet = next === 'on';
+    setStreet(next);
+  };
+  return [street, change] as const;
+}
 
 function useSize(element: RefObject<HTMLElement | null>): MapSize | undefined {
   const [size, setSize] = useState<MapSize>();

@@ -11,7 +11,7 @@ type PinLook = 'open' | 'soon' | 'shut';
 const outline = 'M0 0C-4-8-14-12-14-22a14 14 0 0 1 28 0C14-12 4-8 0 0z';
 const groupOutline = 'M0 0L-7-8A14 14 0 0 1-5-36H5A14 14 0 0 1 7-8z';
 
-interface MapPinProps {
+export interface MapPinProps {
   readonly mark: MapMark;
   readonly pharmacies: readonly Pharmacy[];
   readonly firstNumber?: number | undefined;

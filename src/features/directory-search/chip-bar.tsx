@@ -59,26 +59,12 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
     setBar({ ...bar, tapped: next });
     navigate(directorySearchPath(next, base), toSameList);
   };
-  const move = (event: KeyboardEvent<HTMLElement>): void => {
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const from = buttons.findIndex((button) => button.matches(':focus'));
-    const stops: Readonly<Record<string, number>> = {
-      ArrowRight: (from + 1) % buttons.length,
-      ArrowLeft: (from + buttons.length - 1) % buttons.length,
-      Home: 0,
-      End: buttons.length - 1,
-    };
-    const next = isShortcut(event) ? undefined : stops[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    buttons[next]?.focus();
-  };
   // Without chips there is nothing to send.
   const [Bar, sends] = chips.length > 0 ? (['form', { action: base }] as const) : (['div', {}] as const);
   return (
     <Bar className="chip-bar js-only" {...sends}>
       {query.q !== '' && <input type="hidden" name="q" value={query.q} />}
-      <div role="toolbar" aria-label={resultsMessages.chips} onKeyDown={move}>
+      <div role="toolbar" aria-label={resultsMessages.chips} onKeyDown={moveFocus}>
         {/* A filter that is set elsewhere brings the row back to its start. */}
         <div key={bar.first.join(' ')} className="chip-row">
           {chips.map(({ filter, count }, index) => (
@@ -115,6 +101,21 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
       </div>
     </Bar>
   );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const from = buttons.findIndex((button) => button.matches(':focus'));
+  const stops: Readonly<Record<string, number>> = {
+    ArrowRight: (from + 1) % buttons.length,
+    ArrowLeft: (from + buttons.length - 1) % buttons.length,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const next = isShortcut(event) ? undefined : stops[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  buttons[next]?.focus();
 }
 
 // Before hydration a chip sends the form, with its own filter and the search words only.

@@ -20,13 +20,7 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain }: Su
   const navigate = useNavigate();
   const [before] = useState(() => takeOver(plain.current, given));
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(before.text);
-  // On another page the text is replaced, unless the visitor has changed it.
-  const [shown, setShown] = useState(given);
-  if (shown !== given) {
-    setShown(given);
-    if (text === shown) setText(given);
-  }
+  const [text, setText] = useTypedText(before.text, given);
   const { items, note } = useSuggestions({ text: useDeferredValue(text), given, near });
   // The highlight stays on its suggestion when others are inserted before it.
   const [highlighted, setHighlighted] = useState<string>();
@@ -116,4 +110,15 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain }: Su
 function takeOver(plain: HTMLInputElement | null, given: string) {
   const { value = given, selectionStart: start = null, selectionEnd: end = null } = plain ?? {};
   return { text: value, typed: value !== given, focused: document.activeElement === plain, start, end };
+}
+
+function useTypedText(atFirst: string, given: string) {
+  const [text, setText] = useState(atFirst);
+  // On another page the text is replaced, unless the visitor has changed it.
+  const [shown, setShown] = useState(given);
+  if (shown !== given) {
+    setShown(given);
+    if (text === shown) setText(given);
+  }
+  return [text, setText] as const;
 }

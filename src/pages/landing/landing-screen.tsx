@@ -4,6 +4,7 @@ import { cityLinks, LinkGroups, LinkSection } from '../../components/listing/lin
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
+import type { StatusAt } from '../../components/listing/status-at.ts';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
@@ -105,9 +106,6 @@ function LandingListings({ dataset, view }: LandingProps) {
   const calls = results.length > 0 ? [] : nearestToCall(mayAsk, origin.location);
   const shown = [items.slice(0, fullCards), fallback, calls].find(({ length }) => length > 0) ?? [];
   const cards = orderedByParts(shown);
-  const rest = items.slice(fullCards);
-  const rows = orderedByParts(rowsShown(view));
-  const isCut = rest.length > rows.length;
   const around = landingMessages.fallback({ area: view.origin.name });
   const asked = { ...emptyDirectoryQuery, filters };
   const navigate = useNavigate();
@@ -145,21 +143,7 @@ function LandingListings({ dataset, view }: LandingProps) {
         places={mapPlaces(dataset)}
         onSearchArea={dataset.listed ? searchArea : undefined}
       />
-      {rest.length > 0 && (
-        <>
-          <h3 className="ruled">
-            {isCut
-              ? landingMessages.next({ shown: rows.length, total: rest.length })
-              : landingMessages.farther({ count: rest.length })}
-          </h3>
-          <ListingRows results={rows} at={at} />
-          {isCut && dataset.listed && (
-            <p>
-              <a href={cityPath(entry.city)}>{landingMessages.searchAll}</a>
-            </p>
-          )}
-        </>
-      )}
+      {items.length > fullCards && <FartherListings dataset={dataset} view={view} at={at} />}
       {fallback.length > 0 && shown !== fallback && (
         <>
           <h3 className="ruled">{around}</h3>
@@ -171,6 +155,27 @@ function LandingListings({ dataset, view }: LandingProps) {
         <p className="quiet tight">{landingMessages.straight({ origin: origin.label })}</p>
       )}
     </section>
+  );
+}
+
+function FartherListings({ dataset, view, at }: LandingProps & { readonly at: StatusAt | null }) {
+  const rows = orderedByParts(rowsShown(view));
+  const total = view.listed.length - fullCards;
+  const isCut = total > rows.length;
+  return (
+    <>
+      <h3 className="ruled">
+        {isCut
+          ? landingMessages.next({ shown: rows.length, total })
+          : landingMessages.farther({ count: total })}
+      </h3>
+      <ListingRows results={rows} at={at} />
+      {isCut && dataset.listed && (
+        <p>
+          <a href={cityPath(view.entry.city)}>{landingMessages.searchAll}</a>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -65,21 +65,12 @@ export function CityList(props: CityListProps) {
     meta: { failure: resultsMessages.aroundFailed },
   });
   const isWaiting = isAround && (around.isPending || around.isPlaceholderData) && around.failureCount === 0;
-  const [shown, setShown] = useState<Asked>({
-    query: { ...emptyDirectoryQuery, q: askedQuery.q },
-    location: null,
-    basis: null,
-  });
-  if (!isWaiting && shown !== asked) setShown(asked);
-  const { query, location, basis } = shown;
-  const { byDefault, from, place, isBeyondCity } = whereOf(props, shown);
-  const isShownAround = isBeyondCity && only === undefined;
+  const shown = useLastLoaded(asked, isWaiting);
+  const { query } = shown;
+  const where = whereOf(props, shown);
+  const { byDefault, from, isMine, origin } = where;
+  const isShownAround = where.isBeyondCity && only === undefined;
   const area = isShownAround ? (around.data ?? undefined) : undefined;
-  const mine = from === 'me' && location !== null;
-  const stated: NamedOrigin = place ?? { kind: 'center', name: city.name, location: city.location };
-  const origin = mine
-    ? { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location }
-    : { label: originText(stated), location: stated.location };
   const [own, listedAround] = useMemo(() => {
     const ofChain = (pharmacies: readonly Pharmacy[]): readonly Pharmacy[] =>
       brand === undefined ? pharmacies : pharmacies.filter((each) => each.brand === brand);
@@ -120,7 +111,7 @@ export function CityList(props: CityListProps) {
         choices: withFirst(listOrigins(dataset), usualFrom),
         current: from,
         onMe: askLocation,
-        offerMine: mine ? undefined : chooseMine,
+        offerMine: isMine ? undefined : chooseMine,
         mineByDefault: byDefault,
       }}
       originNote={
@@ -128,19 +119,10 @@ export function CityList(props: CityListProps) {
           {isShownAround && around.isError && (
             <RetryNote message={resultsMessages.aroundFailed} onRetry={around.refetch} />
           )}
-          {query.from === 'me' && !mine && (
+          {query.from === 'me' && !isMine && (
             <p>{visitor.pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
           )}
-          {place?.kind === 'point' && (
-            <p>
-              <a href={directorySearchPath({ ...query, from: undefined, page: 1 }, base)}>
-                {resultsMessages.backTo({ city: city.name })}
-              </a>
-            </p>
-          )}
-          {from !== 'me' && place === undefined && (
-            <p>{/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace}</p>
-          )}
+          <PlaceNote where={where} query={query} city={city.name} base={base} />
         </>
       }
       rest={rest}
@@ -155,15 +137,46 @@ export function CityList(props: CityListProps) {
   );
 }
 
-function whereOf(
-  { dataset, usualFrom }: Pick<CityListProps, 'dataset' | 'usualFrom'>,
-  { query, location, basis }: Asked,
-) {
+type PlaceNoteProps = Pick<CityListProps, 'query' | 'base'> & {
+  readonly where: Where;
+  readonly city: string;
+};
+
+function PlaceNote({ where: { from, place }, query, city, base }: PlaceNoteProps) {
+  if (place?.kind === 'point')
+    return (
+      <p>
+        <a href={directorySearchPath({ ...query, from: undefined, page: 1 }, base)}>
+          {resultsMessages.backTo({ city })}
+        </a>
+      </p>
+    );
+  if (from === 'me' || place !== undefined) return null;
+  return <p>{/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace}</p>;
+}
+
+// Until the pharmacies asked for are loaded, the list stays as it was.
+function useLastLoaded(asked: Asked, isWaiting: boolean): Asked {
+  const [shown, setShown] = useState<Asked>({
+    query: { ...emptyDirectoryQuery, q: asked.query.q },
+    location: null,
+    basis: null,
+  });
+  if (!isWaiting && shown !== asked) setShown(asked);
+  return shown;
+}
+
+type Where = ReturnType<typeof whereOf>;
+
+function whereOf({ dataset, usualFrom }: CityListProps, { query, location, basis }: Asked) {
+  const { city } = dataset;
   const byDefault =
-    usualFrom === undefined && deviceLocationNear({ location, basis }, dataset.city.location) !== null;
+    usualFrom === undefined && deviceLocationNear({ location, basis }, city.location) !== null;
   const from = query.from ?? usualFrom ?? (byDefault ? 'me' : 'center');
   const place = findOrigin(dataset, from);
   const point = from === 'me' ? location : (place?.location ?? null);
+  const isMine = from === 'me' && location !== null;
+  const stated: NamedOrigin = place ?? { kind: 'center', name: city.name, location: city.location };
   const { filters, open, brand, within } = query;
   const isAsked = filters.length > 0 || open || brand !== undefined || within !== undefined;
   return {
@@ -171,6 +184,10 @@ function whereOf(
     from,
     place,
     point,
+    isMine,
+    origin: isMine
+      ? { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location }
+      : { label: originText(stated), location: stated.location },
     isBeyondCity: point !== null && (isAsked || place?.kind !== 'center'),
   };
 }
