@@ -186,6 +186,7 @@ describe('words behind a city', () => {
     const miami = { ...city('Miami', 'FL', 440_000), county: 'Miami-Dade' };
     const ofMiami = phraseReader({ ...sources, cities: [...cities, miami] }, searchWords);
     expect(ofMiami('flu shot miami-dade county').place).toMatchObject({ kind: 'area' });
+    expect(ofMiami('miami-dade')).toMatchObject({ place: { kind: 'area' }, namesakes: [] });
   });
 
   it('that are a territory rule out a place in the states', () => {

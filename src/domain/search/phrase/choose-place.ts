@@ -89,7 +89,7 @@ function withNamesakes<City>(
       ? (kind === 'wider' || kind === 'city') && other.people >= least
       : other.kind === kind || (other.kind === 'city' && kind === 'wider');
   const others = sameName
-    .filter((other) => other !== named && isLikely(other))
+    .filter((other) => other.place !== named.place && isLikely(other))
     .toSorted((a, b) => Number(a.kind === 'wider') - Number(b.kind === 'wider'));
   const larger =
     kind === 'city'
