@@ -154,6 +154,9 @@ describe('hours in words', () => {
     ['Sat, closed Sun 8:30 AM - 6 PM', undefined],
     ['Sun Closed Mon 9am-5pm Tue 9am-5pm', 'Mo-Tu 09:00-17:00'],
     ['Sunday | Closed | Monday | 9am-5pm', 'Mo 09:00-17:00'],
+    ['9am-6pm (Sunday closed) Mon-Sat', undefined],
+    ['9am-6pm Sat & Sun: closed Mon-Fri', undefined],
+    ['9am-6pm Mon-Sat, closed Sunday, closed holidays', 'Mo-Sa 09:00-18:00; PH off'],
   ])('with closed days between days and times are never turned inside out: %s', (text, syntax) => {
     expect(weekly(text)).toEqual(syntax && weekly(syntax));
     expect(readSchedule(text, 'FL').schedule?.holidays).toEqual(

@@ -86,10 +86,12 @@ const times = `t-t(?:${gap}t-t)*(?!${gap}t)`;
 const lunch = '(?<lunch>[cl][el]*t-t[el]*)(?=[,;]|$)';
 // `Mon-Sat closed Sun 8am-9pm`: "closed" may be of either side, but not in `Sun closed Mon 9am-5pm`.
 const closedAfterDays = `c(?![des])|(?<=(?:^|[tac])${gap}d)c(?=d${gap}[tac])`;
+// Begins a statement, but not in `9am-6pm (Sun closed) Mon-Sat`.
+const closedBeforeDays = '(?<=^|[tac,;]|c(?:d-d|[des]))c';
 const forms = [
   // `Mon-Fri 9am-5pm; closed Sat`. A line may have its times first.
   `(?<days>${days})${gap}(?<times>${times}|a|${closedAfterDays})|` +
-    `(?<timesBefore>c|(?<=^|;)(?:${times}|a)),*(?<daysAfter>${days})`,
+    `(?<timesBefore>${closedBeforeDays}|(?<=^|;)(?:${times}|a)),*(?<daysAfter>${days})`,
   // `9am-5pm Mon-Fri, closed Sat`. Without a comma the times may be of the days before or after.
   `(?<=^|[,;])(?<times>${times}|a|c)${gap}(?<days>${days})`,
   // `9am-5pm`, which is every day's
