@@ -107,6 +107,7 @@ interface Statement {
   readonly days: readonly Day[];
   readonly ranges: readonly OpenRange[];
   readonly lunch?: LunchBreak;
+  readonly beginsLine: boolean;
 }
 
 function statementsOf(tokens: readonly Token[], is24HourClock: boolean): readonly Statement[] | undefined {
@@ -122,15 +123,16 @@ function statementsOf(tokens: readonly Token[], is24HourClock: boolean): readonl
 }
 
 function statementOf(
-  { groups, indices }: RegExpExecArray,
+  { 0: all, index, groups, indices }: RegExpExecArray,
   tokens: readonly Token[],
   is24HourClock: boolean,
 ): Statement | undefined {
   const tokensIn = (group: string): readonly Token[] => tokens.slice(...(indices?.groups?.[group] ?? [0, 0]));
+  const beginsLine = index === 0 || /^,*;/.test(all);
   if (groups?.lunch !== undefined) {
     const range = lunchRange(tokensIn('lunch'), groups.lunch.includes('l'));
     const isDaily = groups.lunch.includes('e');
-    return range && { days: [], ranges: [], lunch: { ...range, isDaily } };
+    return range && { days: [], ranges: [], lunch: { ...range, isDaily }, beginsLine };
   }
   const named = [...tokensIn('days'), ...tokensIn('daysAfter')];
   const hours = [...tokensIn('times'), ...tokensIn('timesBefore')];
@@ -142,7 +144,7 @@ function statementOf(
       ? [{ opens: 0, closes: minutesPerDay }]
       : timePairs(hours).map((pair) => rangeOf(...pair, is24HourClock));
   return ranges.every((range) => range !== undefined)
-    ? { days: named.length === 0 ? weekdays : daysNamed, ranges }
+    ? { days: named.length === 0 ? weekdays : daysNamed, ranges, beginsLine }
     : undefined;
 }
 
@@ -166,22 +168,37 @@ function lunchRange(tokens: readonly Token[], saysLunch: boolean): OpenRange | u
   return earliestLunch <= opens && opens < closes && closes <= latestLunch ? { opens, closes } : undefined;
 }
 
-// Undefined if in doubt, as for a break at the end of a day.
-function withLunch(hours: readonly Statement[], lunch: LunchBreak): readonly Statement[] | undefined {
-  const isTouched = ({ opens, closes }: OpenRange): boolean => opens < lunch.closes && lunch.opens < closes;
-  const isInside = ({ opens, closes }: OpenRange): boolean => opens < lunch.opens && lunch.closes < closes;
-  const touched = hours.map(({ ranges }) => ranges).filter((ranges) => ranges.some(isTouched));
-  const kinds = new Set(touched.map((ranges) => JSON.stringify(ranges)));
-  const isClear = kinds.size === 1 || (kinds.size > 1 && lunch.isDaily);
-  if (!isClear || !touched.flat().filter(isTouched).every(isInside)) return undefined;
-  const halves = (range: OpenRange): readonly OpenRange[] => [
-    { opens: range.opens, closes: lunch.opens },
-    { opens: lunch.closes, closes: range.closes },
-  ];
-  return hours.map((each) => ({
-    ...each,
-    ranges: each.ranges.flatMap((range) => (isTouched(range) ? halves(range) : [range])),
-  }));
+// Cuts each lunch break out of the hours that it is of. Undefined if in doubt, as for one at the end of a day.
+function withLunches(statements: readonly Statement[]): readonly Statement[] | undefined {
+  const lastHours = statements.findLastIndex(({ ranges }) => ranges.length > 0);
+  // `Mon-Thu 9am-6pm, lunch 1-2; Fri 9am-6pm`: a break that hours follow is of its own line alone.
+  const isByLine = statements.slice(1, lastHours).some(({ lunch }) => lunch !== undefined);
+  let hours = statements;
+  for (const [at, { lunch, beginsLine }] of statements.entries()) {
+    if (lunch === undefined) continue;
+    const isTouched = ({ opens, closes }: OpenRange): boolean => opens < lunch.closes && lunch.opens < closes;
+    const isInside = ({ opens, closes }: OpenRange): boolean => opens < lunch.opens && lunch.closes < closes;
+    const isOfAll = beginsLine || lunch.isDaily;
+    const isCut = ({ ranges }: Statement, index: number): boolean =>
+      ranges.some(isTouched) && (isOfAll || !isByLine || index === at - 1);
+    const cut = hours.filter(isCut);
+    const kinds = new Set(cut.map(({ ranges }) => JSON.stringify(ranges)));
+    // `Mon-Thu 9am-6pm; Fri 9am-6pm, closed 1-2`: of Friday, or of all days.
+    const isClear = isOfAll ? kinds.size === 1 || (kinds.size > 1 && lunch.isDaily) : cut.length === 1;
+    const isOfLaterLine = at > 0 && isOfAll && hours.some((each, index) => index > at && isCut(each, index));
+    const ranges = cut.flatMap((each) => each.ranges).filter(isTouched);
+    if (!isClear || isOfLaterLine || !ranges.every(isInside)) return undefined;
+    const halves = (range: OpenRange): readonly OpenRange[] => [
+      { opens: range.opens, closes: lunch.opens },
+      { opens: lunch.closes, closes: range.closes },
+    ];
+    hours = hours.map((each, index) =>
+      isCut(each, index)
+        ? { ...each, ranges: each.ranges.flatMap((range) => (isTouched(range) ? halves(range) : [range])) }
+        : each,
+    );
+  }
+  return hours.filter(({ lunch }) => lunch === undefined);
 }
 
 // `Mon-Sat (closed Sun) 9am-5pm`, `Mon-Sat, closed Sun: 9am-5pm`: the times are not of the days closed.
@@ -194,9 +211,7 @@ export function rulesOfWords(
 ): readonly HoursRule[] | undefined {
   const asides = [...text.matchAll(closedAside)].map(([, inBrackets, apart = '']) => inBrackets ?? apart);
   const tokens = tokensOf([text.replace(closedAside, ', '), ...asides].join('; ')) ?? [];
-  const statements = statementsOf(tokens, is24HourClock) ?? [];
-  let hours: readonly Statement[] | undefined = statements.filter(({ lunch }) => lunch === undefined);
-  for (const { lunch } of statements) if (lunch !== undefined) hours = hours && withLunch(hours, lunch);
+  const hours = withLunches(statementsOf(tokens, is24HourClock) ?? []);
   if (hours === undefined || hours.length === 0) return undefined;
   const rules: HoursRule[] = [];
   for (const day of namedDays) {
