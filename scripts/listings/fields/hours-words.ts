@@ -201,15 +201,27 @@ function withLunches(statements: readonly Statement[]): readonly Statement[] | u
   return hours.filter(({ lunch }) => lunch === undefined);
 }
 
-// `Mon-Sat (closed Sun) 9am-5pm`, `Mon-Sat, closed Sun: 9am-5pm`: the times are not of the days closed.
-const closedAside = /\((closed [^()\d]*)\)|, ?(closed [a-z]+)(?=[,:] ?\d)/gi;
+const spanOfDays = '(?:(?:[-–]| to | thr(?:u|ough) ) ?[a-z.]+|weekdays)';
+const timesToEnd = String.raw`(?=[,:\s]+\d(?:\W|\d|[ap](?:\.?m)?\b|noon|midnight|to)*$)`;
+// Days closed that stand before times of other days.
+const closedAside = new RegExp(
+  [
+    // `Mon-Sat (closed Sun) 9am-5pm`
+    String.raw`\((closed [^()\d]*)\)`,
+    // `Mon-Sat closed holidays 9am-5pm`
+    String.raw`(?<=${spanOfDays}),?\s(closed (?:on )?holidays)(?=[,:\s]+\d)`,
+    // `Mon-Sat, closed Sun: 9am-5pm`, alone. Among other lines, the times may be of the days closed.
+    String.raw`(?<=^\D*${spanOfDays})(?:,|\n)\s?(closed [a-z& ]+)${timesToEnd}`,
+  ].join('|'),
+  'gi',
+);
 
 /** Returns hours in words as rules, one a day: `Mon-Fri 8am to Noon; Sat Closed`. Undefined if unclear. */
 export function rulesOfWords(
   text: string,
   is24HourClock = has24HourTime(text),
 ): readonly HoursRule[] | undefined {
-  const asides = [...text.matchAll(closedAside)].map(([, inBrackets, apart = '']) => inBrackets ?? apart);
+  const asides = [...text.matchAll(closedAside)].map(([, ...asides]) => asides.join(''));
   const tokens = tokensOf([text.replace(closedAside, ', '), ...asides].join('; ')) ?? [];
   const hours = withLunches(statementsOf(tokens, is24HourClock) ?? []);
   if (hours === undefined || hours.length === 0) return undefined;

@@ -19,9 +19,12 @@ describe('a text that programs spoiled', () => {
     ['Joe&#x2019;s Rx', 'Joe’s Rx'],
     ['Joe&amp;#39;s Rx', "Joe's Rx"],
     ['Pe&ntilde;a&nbsp;Drugs', 'Peña\u00a0Drugs'],
-    [`&${'amp;'.repeat(20_000)}`, `&${'amp;'.repeat(19_997)}`],
   ])('is read as it was meant: %s', (text, meant) => {
     expect(repairText(text)).toBe(meant);
+  });
+
+  it('is decoded three times at most', () => {
+    expect(repairText(`&${'amp;'.repeat(20_000)}`)).toBe(`&${'amp;'.repeat(19_997)}`);
   });
 
   it.each([
