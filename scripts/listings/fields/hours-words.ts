@@ -7,7 +7,7 @@ const namedDays = [...weekdays, 'holidays'] as const;
 type Day = (typeof namedDays)[number];
 
 const knownWords = factRows('hours-words', 'scripts/listings/fields', {
-  kind: oneOf(['nothing', 'all day', 'closed', 'lunch', 'dash', 'break', 'days', 'phrase']),
+  kind: oneOf(['nothing', 'all day', 'closed', 'lunch', 'dash', 'break', 'new part', 'days', 'phrase']),
   days: wordsOf([...namedDays, '']),
   pattern: aPattern,
 }).map(({ kind = '', days = '', pattern = '' }) => ({
@@ -28,11 +28,18 @@ interface Token {
 }
 
 const lettersOfKinds = new Map(
-  Object.entries({ nothing: '', 'all day': 'a', closed: 'c', lunch: 'l', dash: '-' }),
+  Object.entries({
+    nothing: '',
+    'all day': 'a',
+    closed: 'c',
+    lunch: 'l',
+    dash: '-',
+    break: ',',
+    'new part': ';',
+  }),
 );
 
-function letterOf(kind: string, days: readonly Day[], word: string): string | undefined {
-  if (kind === 'break') return /[;|]/.test(word) ? ';' : ',';
+function letterOf(kind: string, days: readonly Day[]): string | undefined {
   if (kind !== 'days') return lettersOfKinds.get(kind);
   if (days.length === weekdays.length) return 'e';
   return days.length === 1 && days[0] !== 'holidays' ? 'd' : 's';
@@ -41,7 +48,7 @@ function letterOf(kind: string, days: readonly Day[], word: string): string | un
 function tokenOf(word: string): Token | undefined {
   const bare = word.replace(/(?<=[a-z])\.$/, '').trim();
   const { kind = '', days = [] } = knownWords.find(({ whole }) => whole.test(bare)) ?? {};
-  const letter = letterOf(kind, days, bare);
+  const letter = letterOf(kind, days);
   if (letter !== undefined) return { letter, days };
   const time = timeOf(bare);
   return time && { letter: 't', days: [], time };
