@@ -62,6 +62,7 @@ describe('hours that no weekly table holds', () => {
     ['Mo-Fr 09:00-12:00,01:00-05:00', 'may be of the 12-hour clock'],
     ['Mo-Fr 09:00-18:00; Sa 9:00-1:00', 'may be of the 12-hour clock'],
     ['Mo-Fr 09:00-18:00; Su 12:00-4:00', 'may be of the 12-hour clock'],
+    ['Mo-Fr 9:00-17:00; Sa 5:00-9:00', 'may be of the 12-hour clock'],
     ['Mo-Fr 09:00-18:00; Su 12:00-04:00', 'closes before it opens'],
     ['Mo-Su 10:00-02:00', 'closes before it opens'],
     ['Mo-Su 08:00-04:00', 'closes before it opens'],
