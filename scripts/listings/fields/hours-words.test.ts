@@ -63,6 +63,10 @@ describe('hours in words', () => {
     ['Viernes 8am-6pm; días feriados 9am-12pm', 'Fr 08:00-18:00; PH 09:00-12:00'],
     ['Fines de semana 8am al mediodía', 'Sa 08:00-12:00, Su 08:00-12:00'],
     ['Sábado: 8 AM - 2 PM', 'Sa 08:00-14:00'],
+    ['Mon Wed Fri 9am-5pm', 'Mo-Fr 09:00-17:00; Tu,Th off'],
+    ['Tue-Fri 9am-5pm, Sat Sun closed', 'Tu-Fr 09:00-17:00'],
+    ['9am-7pm Mon-Sat, 11am-4pm Sun; Holidays closed', 'Mo-Sa 09:00-19:00; Su 11:00-16:00; PH off'],
+    ['Mon-Fri 9am-5pm, closed daily: 1pm-2pm', 'Mo-Fr 09:00-13:00,14:00-17:00'],
   ])('“%s” are “%s”', (text, syntax) => {
     expect(readSchedule(text, 'FL').schedule).toEqual(readSchedule(syntax, 'FL').schedule);
   });
@@ -126,6 +130,7 @@ describe('hours in words', () => {
     ['a part without a day of its own', '9 AM - noon Mon-Fri; 1 PM - 5 PM; Sat 1 PM - 5 PM'],
     ['a name of a month that is a day in Spanish', 'Mar: Mon-Fri 9am-5pm'],
     ['times of no day among others', '9 AM - noon, Mon 1 PM - 5 PM'],
+    ['days without a comma behind times or before more days', 'Mon-Fri 9am-5pm Sat Sun 9am-1pm Tue 6pm-9pm'],
     ['a day between two times', '9am-9pm Mon-Sat, Sun 10am-6pm, holidays'],
     ['days between closed and times', 'Mon-Fri 9am-5pm, closed Sat, Sun 10am-4pm'],
     ['nothing but days that are closed', 'Closed Sunday; open Mon-Sat'],

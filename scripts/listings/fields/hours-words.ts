@@ -90,6 +90,8 @@ function tokensOf(text: string): readonly Token[] | undefined {
 const gap = '[,;]*';
 const days = '(?:d-d|[des])(?:,+(?:d-d|[des]))*(?!,*[des])';
 const times = `t-t(?:${gap}t-t)*(?!${gap}t)`;
+// `Mon Wed Fri 9am-5pm` between commas. Elsewhere a day without comma may be of the times before it.
+const daysApart = `(?<=^|[,;])d(?:,*d)+(?=,*(?:${times}|a|c)(?:[,;]|$))`;
 const lunch = '(?<lunch>[cl][el]*t-t[el]*)(?=[,;]|$)';
 // `Mon-Sat closed Sun 8am-9pm`: "closed" may be of either side, but not in `Sun closed Mon 9am-5pm`.
 const closedAfterDays = `c(?![des])|(?<=(?:^|[tac])${gap}d)c(?=d${gap}[tac])`;
@@ -97,10 +99,11 @@ const closedAfterDays = `c(?![des])|(?<=(?:^|[tac])${gap}d)c(?=d${gap}[tac])`;
 const closedBeforeDays = '(?<=^|[tac,;]|c(?:d-d|[des]))c';
 const forms = [
   // `Mon-Fri 9am-5pm; closed Sat`. A line may have its times first.
-  `(?<days>${days})${gap}(?<times>${times}|a|${closedAfterDays})|` +
-    `(?<timesBefore>${closedBeforeDays}|(?<=^|;)(?:${times}|a)),*(?<daysAfter>${days})`,
-  // `9am-5pm Mon-Fri, closed Sat`. Without a comma the times may be of the days before or after.
-  `(?<=^|[,;])(?<times>${times}|a|c)${gap}(?<days>${days})`,
+  `(?<days>${days}|${daysApart})${gap}(?<times>${times}|a|${closedAfterDays})|` +
+    `(?<otherTimes>${closedBeforeDays}|(?<=^|;)(?:${times}|a)),*(?<otherDays>${days})`,
+  // `9am-5pm Mon-Fri, 9am-1pm Sat; Sun closed`. Without a comma the times may be of the days before or after.
+  `(?<=^|[,;])(?<times>${times}|a|c)${gap}(?<days>${days})|` +
+    `(?<=;)(?<otherDays>${days}),*(?<otherTimes>c)(?=;|$)`,
   // `9am-5pm`, which is every day's
   `(?<times>${times}|a|c)`,
 ].map((statement) => new RegExp(`${gap}(?:${lunch}|${statement})`, 'dgy'));
@@ -141,8 +144,8 @@ function statementOf(
     const isDaily = groups.lunch.includes('e');
     return range && { days: [], ranges: [], lunch: { ...range, isDaily }, beginsLine };
   }
-  const named = [...tokensIn('days'), ...tokensIn('daysAfter')];
-  const hours = [...tokensIn('times'), ...tokensIn('timesBefore')];
+  const named = [...tokensIn('days'), ...tokensIn('otherDays')];
+  const hours = [...tokensIn('times'), ...tokensIn('otherTimes')];
   const daysNamed = named.flatMap(({ days: each }, at) =>
     named[at - 1]?.letter === '-' ? daysBetween(named[at - 2]?.days[0], each[0]) : each,
   );

@@ -15,6 +15,7 @@ describe('a break at the end of hours in words', () => {
     'Mon-Fri 9am-6pm. Closed 1 PM to 2 PM for lunch.',
     'Mon-Fri 9:00-18:00; pharmacy is closed daily from 1pm to 2pm',
     'Mon–Fri 9am–6pm, pharmacy closed for lunch 1:00–2:00',
+    'Mon-Fri 9am-6pm, closed lunch: 1-2',
   ])('divides each day: %s', (text) => {
     expect(ranges(text)).toEqual(['9-13', '14-18']);
     expect(weekly(text)?.sun).toEqual([]);
