@@ -189,8 +189,11 @@ function withLunches(statements: readonly Statement[]): readonly Statement[] | u
     const isTouched = ({ opens, closes }: OpenRange): boolean => opens < lunch.closes && lunch.opens < closes;
     const isInside = ({ opens, closes }: OpenRange): boolean => opens < lunch.opens && lunch.closes < closes;
     const isOfAll = beginsLine || lunch.isDaily;
+    const lineStart = statements.findLastIndex(
+      (each, index) => index < at && (each.beginsLine || each.lunch !== undefined),
+    );
     const isCut = ({ ranges }: Statement, index: number): boolean =>
-      ranges.some(isTouched) && (isOfAll || !isByLine || index === at - 1);
+      ranges.some(isTouched) && (isOfAll || !isByLine || (lineStart <= index && index < at));
     const cut = hours.filter(isCut);
     const kinds = new Set(cut.map(({ ranges }) => JSON.stringify(ranges)));
     // `Mon-Thu 9am-6pm; Fri 9am-6pm, closed 1-2`: of Friday, or of all days.

@@ -57,6 +57,7 @@ describe('a break at the end of hours in words', () => {
       'may be of the last days alone, whose hours are the others’',
       'Mon-Thu 9am-6pm; Fri 9am-6pm, closed 1pm-2pm',
     ],
+    ['may be of all days of its line', 'Mon-Wed 9am-6pm, Thu-Fri 9am-6pm (lunch 1-2); Sat 9am-1pm'],
     ['may be of the days behind it too', 'Mon-Fri 9am-6pm; lunch 1-2; Sat 9am-6pm'],
     ['is followed by days', 'Mon-Fri 9am-1pm, closed 1pm-2pm Mon-Fri, Sat 2pm-6pm'],
     ['ends long after noon', 'Mon-Fri 9am-6pm, closed 12pm-8pm'],
