@@ -25,6 +25,8 @@ describe('hours that no weekly table holds', () => {
     ['Mo-Su ', 'a day without times'],
     ['Mo-Fr 08:00-21:00; Sa 09:00-18:00; Su ', 'a day without times'],
     ['Mo-Fr 9-17', 'not understood'],
+    ['Open 8am-8pm, Christmas closed', 'not understood'],
+    ['Mon-Fri 9-17, Dec 25 off', 'not understood'],
     ['open', 'a day without times'],
     ['PH open', 'a day without times'],
     ['Mo-Fr open', 'a day without times'],

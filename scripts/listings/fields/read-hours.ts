@@ -62,8 +62,12 @@ function readText(text: string, state: StateCode): ReadSchedule {
   const { rules: syntaxRules, fault = notUnderstood } = readSyntax(local);
   if (fault === unclearClock) return { fault };
   const rules = syntaxRules ?? rulesOfWords(local);
-  return rules === undefined ? { fault } : scheduleOf(rules);
+  if (rules === undefined) return { fault: inWords.test(local) ? notUnderstood : fault };
+  return scheduleOf(rules);
 }
+
+// What the syntax finds wrong in a text of words, such as `Open 8am-8pm, Christmas 9am-1pm`, is no reason.
+const inWords = /\d\s?[ap]\.?m?\b|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|[a-z]+day)s?\b/i;
 
 const zoneWord =
   /(?<=\d ?(?:[ap]\.?m?\.?)?|noon|midnight)[\s(]+(?:(e|c|m|p|ak|h)[sd]?t|(eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?)\b[)]?/gi;
