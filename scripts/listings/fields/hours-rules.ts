@@ -95,8 +95,10 @@ function specialDays(rules: readonly HoursRule[]) {
     const ranges = rangesOfHoliday(rules, holiday);
     if (ranges === undefined) continue;
     const { id, year } = holiday;
+    // Undefined for Easter before 2020, which no visitor asks for.
+    const date = year === undefined ? undefined : holidayDate(id, year);
     if (year === undefined) holidays[id] = ranges;
-    else exceptions.push({ date: holidayDate(id, year) ?? '', holiday: id, ranges });
+    else if (date !== undefined) exceptions.push({ date, holiday: id, ranges });
   }
   return { holidays, exceptions: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)) };
 }

@@ -174,6 +174,8 @@ describe('hours on holidays', () => {
 
   it.each([
     'Mo-Su 09:00-18:00; 2020 Dec 25 off',
+    'Mo-Su 08:00-22:00; 2019 Dec 25 off',
+    'Mo-Su 08:00-22:00; 2019 easter off',
     '24/7; 2025 Dec 25 off',
     '24/7; 2025 Dec 24,25 off',
     'Mo-Su 09:00-18:00; 2024 Dec 24 08:00-18:00; 2024 Dec 25 off',

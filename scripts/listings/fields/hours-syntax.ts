@@ -22,8 +22,7 @@ const dateForms = factRows('hours-dates', 'scripts/listings/fields', {
 const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const dash = '\\s?[-–]\\s?';
-// Easter is not known before 2020.
-const year = '20[2-9]\\d';
+const year = '20\\d\\d';
 const date = `(?:${year} )?(?:${dateForms.map(({ form }) => form).join('|')})`;
 const selector = `(?:${day}(?:${dash}${day})?|PH|${date})`;
 const time = '(?:[0-3]?\\d|4[0-8]):[0-5]\\d';

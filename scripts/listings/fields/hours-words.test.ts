@@ -63,6 +63,10 @@ describe('hours in words', () => {
     ['Viernes 8am-6pm; días feriados 9am-12pm', 'Fr 08:00-18:00; PH 09:00-12:00'],
     ['Fines de semana 8am al mediodía', 'Sa 08:00-12:00, Su 08:00-12:00'],
     ['Sábado: 8 AM - 2 PM', 'Sa 08:00-14:00'],
+    ['Mon Wed Fri 9am-5pm', 'Mo-Fr 09:00-17:00; Tu,Th off'],
+    ['Tue-Fri 9am-5pm, Sat Sun closed', 'Tu-Fr 09:00-17:00'],
+    ['9am-7pm Mon-Sat, 11am-4pm Sun; Holidays closed', 'Mo-Sa 09:00-19:00; Su 11:00-16:00; PH off'],
+    ['Mon-Fri 9am-5pm, closed daily: 1pm-2pm', 'Mo-Fr 09:00-13:00,14:00-17:00'],
   ])('“%s” are “%s”', (text, syntax) => {
     expect(readSchedule(text, 'FL').schedule).toEqual(readSchedule(syntax, 'FL').schedule);
   });
@@ -126,6 +130,7 @@ describe('hours in words', () => {
     ['a part without a day of its own', '9 AM - noon Mon-Fri; 1 PM - 5 PM; Sat 1 PM - 5 PM'],
     ['a name of a month that is a day in Spanish', 'Mar: Mon-Fri 9am-5pm'],
     ['times of no day among others', '9 AM - noon, Mon 1 PM - 5 PM'],
+    ['days without a comma behind times or before more days', 'Mon-Fri 9am-5pm Sat Sun 9am-1pm Tue 6pm-9pm'],
     ['a day between two times', '9am-9pm Mon-Sat, Sun 10am-6pm, holidays'],
     ['days between closed and times', 'Mon-Fri 9am-5pm, closed Sat, Sun 10am-4pm'],
     ['nothing but days that are closed', 'Closed Sunday; open Mon-Sat'],
@@ -145,7 +150,16 @@ describe('hours in words', () => {
     ['Monday - Saturday (closed Sundays & Holidays) 8:00am - 9:00pm', 'Mo-Sa 08:00-21:00; PH off'],
     ['Mon-Fri (closed Sat, Sun) 9am-6pm', 'Mo-Fr 09:00-18:00'],
     ['Open Mon-Fri, closed weekends, 9am-6pm', 'Mo-Fr 09:00-18:00'],
-    ['Monday-Friday closed holidays 9am-5pm', undefined],
+    ['Monday-Friday closed holidays 9am-5pm', 'Mo-Fr 09:00-17:00; PH off'],
+    ['Mon-Sat, closed Sundays & Holidays, 8am-9pm', 'Mo-Sa 08:00-21:00; PH off'],
+    ['Tue-Sat, closed Sun & Mon: 9am-5pm', 'Tu-Sa 09:00-17:00'],
+    ['Mon-Sat, closed on Sunday, 9am - noon, 1pm - 5pm', 'Mo-Sa 09:00-12:00,13:00-17:00'],
+    ['Mon-Sat, closed Sundays 9 a.m. to 5 p.m.', 'Mo-Sa 09:00-17:00'],
+    ['Open weekdays, closed weekends: 9am-5pm', 'Mo-Fr 09:00-17:00'],
+    ['Mon-Sat\nclosed Sundays\n8am-9pm', 'Mo-Sa 08:00-21:00'],
+    ['Sunday, Closed Monday, 9 AM–5 PM Tuesday, 9 AM–5 PM', undefined],
+    ['Mon 9am-5pm; Tue-Thu, closed Fri, 9am-1pm', undefined],
+    ['Sat-Sun, closed Mon, 9am-5pm Tue, 9am-5pm', undefined],
     ['Mon-Sat, closed Sun: 8am-9pm', 'Mo-Sa 08:00-21:00'],
     ['Mon-Sat closed Sun: 8am-9pm', undefined],
     ['Weekdays closed weekends 9am-1pm', undefined],
@@ -154,6 +168,13 @@ describe('hours in words', () => {
     ['Sat, closed Sun 8:30 AM - 6 PM', undefined],
     ['Sun Closed Mon 9am-5pm Tue 9am-5pm', 'Mo-Tu 09:00-17:00'],
     ['Sunday | Closed | Monday | 9am-5pm', 'Mo 09:00-17:00'],
+    ['Mon-Fri 9am-5pm (closed Sundays, open holidays)', undefined],
+    ['Closed Sundays, open holidays, Mon-Sat 9am-5pm', undefined],
+    ['Mon-Sat 9am-5pm (closed Sundays, open holidays 10am-2pm)', 'Mo-Sa 09:00-17:00; PH 10:00-14:00'],
+    ['Closed Sundays, open Mon-Sat 9am-5pm', 'Mo-Sa 09:00-17:00'],
+    ['9am-6pm (Sunday closed) Mon-Sat', undefined],
+    ['9am-6pm Sat & Sun: closed Mon-Fri', undefined],
+    ['9am-6pm Mon-Sat, closed Sunday, closed holidays', 'Mo-Sa 09:00-18:00; PH off'],
   ])('with closed days between days and times are never turned inside out: %s', (text, syntax) => {
     expect(weekly(text)).toEqual(syntax && weekly(syntax));
     expect(readSchedule(text, 'FL').schedule?.holidays).toEqual(

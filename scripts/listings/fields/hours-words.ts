@@ -7,7 +7,7 @@ const namedDays = [...weekdays, 'holidays'] as const;
 type Day = (typeof namedDays)[number];
 
 const knownWords = factRows('hours-words', 'scripts/listings/fields', {
-  kind: oneOf(['nothing', 'all day', 'closed', 'lunch', 'dash', 'break', 'days', 'phrase']),
+  kind: oneOf(['nothing', 'all day', 'closed', 'lunch', 'dash', 'break', 'new part', 'days', 'phrase']),
   days: wordsOf([...namedDays, '']),
   pattern: aPattern,
 }).map(({ kind = '', days = '', pattern = '' }) => ({
@@ -28,11 +28,18 @@ interface Token {
 }
 
 const lettersOfKinds = new Map(
-  Object.entries({ nothing: '', 'all day': 'a', closed: 'c', lunch: 'l', dash: '-' }),
+  Object.entries({
+    nothing: '',
+    'all day': 'a',
+    closed: 'c',
+    lunch: 'l',
+    dash: '-',
+    break: ',',
+    'new part': ';',
+  }),
 );
 
-function letterOf(kind: string, days: readonly Day[], word: string): string | undefined {
-  if (kind === 'break') return /[;|]/.test(word) ? ';' : ',';
+function letterOf(kind: string, days: readonly Day[]): string | undefined {
   if (kind !== 'days') return lettersOfKinds.get(kind);
   if (days.length === weekdays.length) return 'e';
   return days.length === 1 && days[0] !== 'holidays' ? 'd' : 's';
@@ -41,7 +48,7 @@ function letterOf(kind: string, days: readonly Day[], word: string): string | un
 function tokenOf(word: string): Token | undefined {
   const bare = word.replace(/(?<=[a-z])\.$/, '').trim();
   const { kind = '', days = [] } = knownWords.find(({ whole }) => whole.test(bare)) ?? {};
-  const letter = letterOf(kind, days, bare);
+  const letter = letterOf(kind, days);
   if (letter !== undefined) return { letter, days };
   const time = timeOf(bare);
   return time && { letter: 't', days: [], time };
@@ -83,15 +90,20 @@ function tokensOf(text: string): readonly Token[] | undefined {
 const gap = '[,;]*';
 const days = '(?:d-d|[des])(?:,+(?:d-d|[des]))*(?!,*[des])';
 const times = `t-t(?:${gap}t-t)*(?!${gap}t)`;
+// `Mon Wed Fri 9am-5pm` between commas. Elsewhere a day without comma may be of the times before it.
+const daysApart = `(?<=^|[,;])d(?:,*d)+(?=,*(?:${times}|a|c)(?:[,;]|$))`;
 const lunch = '(?<lunch>[cl][el]*t-t[el]*)(?=[,;]|$)';
 // `Mon-Sat closed Sun 8am-9pm`: "closed" may be of either side, but not in `Sun closed Mon 9am-5pm`.
 const closedAfterDays = `c(?![des])|(?<=(?:^|[tac])${gap}d)c(?=d${gap}[tac])`;
+// Begins a statement, but not in `9am-6pm (Sun closed) Mon-Sat`.
+const closedBeforeDays = '(?<=^|[tac,;]|c(?:d-d|[des]))c';
 const forms = [
   // `Mon-Fri 9am-5pm; closed Sat`. A line may have its times first.
-  `(?<days>${days})${gap}(?<times>${times}|a|${closedAfterDays})|` +
-    `(?<timesBefore>c|(?<=^|;)(?:${times}|a)),*(?<daysAfter>${days})`,
-  // `9am-5pm Mon-Fri, closed Sat`. Without a comma the times may be of the days before or after.
-  `(?<=^|[,;])(?<times>${times}|a|c)${gap}(?<days>${days})`,
+  `(?<days>${days}|${daysApart})${gap}(?<times>${times}|a|${closedAfterDays})|` +
+    `(?<otherTimes>${closedBeforeDays}|(?<=^|;)(?:${times}|a)),*(?<otherDays>${days})`,
+  // `9am-5pm Mon-Fri, 9am-1pm Sat; Sun closed`. Without a comma the times may be of the days before or after.
+  `(?<=^|[,;])(?<times>${times}|a|c)${gap}(?<days>${days})|` +
+    `(?<=;)(?<otherDays>${days}),*(?<otherTimes>c)(?=;|$)`,
   // `9am-5pm`, which is every day's
   `(?<times>${times}|a|c)`,
 ].map((statement) => new RegExp(`${gap}(?:${lunch}|${statement})`, 'dgy'));
@@ -105,6 +117,7 @@ interface Statement {
   readonly days: readonly Day[];
   readonly ranges: readonly OpenRange[];
   readonly lunch?: LunchBreak;
+  readonly beginsLine: boolean;
 }
 
 function statementsOf(tokens: readonly Token[], is24HourClock: boolean): readonly Statement[] | undefined {
@@ -120,18 +133,19 @@ function statementsOf(tokens: readonly Token[], is24HourClock: boolean): readonl
 }
 
 function statementOf(
-  { groups, indices }: RegExpExecArray,
+  { 0: all, index, groups, indices }: RegExpExecArray,
   tokens: readonly Token[],
   is24HourClock: boolean,
 ): Statement | undefined {
   const tokensIn = (group: string): readonly Token[] => tokens.slice(...(indices?.groups?.[group] ?? [0, 0]));
+  const beginsLine = index === 0 || /^,*;/.test(all);
   if (groups?.lunch !== undefined) {
     const range = lunchRange(tokensIn('lunch'), groups.lunch.includes('l'));
     const isDaily = groups.lunch.includes('e');
-    return range && { days: [], ranges: [], lunch: { ...range, isDaily } };
+    return range && { days: [], ranges: [], lunch: { ...range, isDaily }, beginsLine };
   }
-  const named = [...tokensIn('days'), ...tokensIn('daysAfter')];
-  const hours = [...tokensIn('times'), ...tokensIn('timesBefore')];
+  const named = [...tokensIn('days'), ...tokensIn('otherDays')];
+  const hours = [...tokensIn('times'), ...tokensIn('otherTimes')];
   const daysNamed = named.flatMap(({ days: each }, at) =>
     named[at - 1]?.letter === '-' ? daysBetween(named[at - 2]?.days[0], each[0]) : each,
   );
@@ -140,7 +154,7 @@ function statementOf(
       ? [{ opens: 0, closes: minutesPerDay }]
       : timePairs(hours).map((pair) => rangeOf(...pair, is24HourClock));
   return ranges.every((range) => range !== undefined)
-    ? { days: named.length === 0 ? weekdays : daysNamed, ranges }
+    ? { days: named.length === 0 ? weekdays : daysNamed, ranges, beginsLine }
     : undefined;
 }
 
@@ -164,37 +178,65 @@ function lunchRange(tokens: readonly Token[], saysLunch: boolean): OpenRange | u
   return earliestLunch <= opens && opens < closes && closes <= latestLunch ? { opens, closes } : undefined;
 }
 
-// Undefined if in doubt, as for a break at the end of a day.
-function withLunch(hours: readonly Statement[], lunch: LunchBreak): readonly Statement[] | undefined {
-  const isTouched = ({ opens, closes }: OpenRange): boolean => opens < lunch.closes && lunch.opens < closes;
-  const isInside = ({ opens, closes }: OpenRange): boolean => opens < lunch.opens && lunch.closes < closes;
-  const touched = hours.map(({ ranges }) => ranges).filter((ranges) => ranges.some(isTouched));
-  const kinds = new Set(touched.map((ranges) => JSON.stringify(ranges)));
-  const isClear = kinds.size === 1 || (kinds.size > 1 && lunch.isDaily);
-  if (!isClear || !touched.flat().filter(isTouched).every(isInside)) return undefined;
-  const halves = (range: OpenRange): readonly OpenRange[] => [
-    { opens: range.opens, closes: lunch.opens },
-    { opens: lunch.closes, closes: range.closes },
-  ];
-  return hours.map((each) => ({
-    ...each,
-    ranges: each.ranges.flatMap((range) => (isTouched(range) ? halves(range) : [range])),
-  }));
+// Cuts each lunch break out of the hours that it is of. Undefined if in doubt, as for one at the end of a day.
+function withLunches(statements: readonly Statement[]): readonly Statement[] | undefined {
+  const lastHours = statements.findLastIndex(({ ranges }) => ranges.length > 0);
+  // `Mon-Thu 9am-6pm, lunch 1-2; Fri 9am-6pm`: a break that hours follow is of its own line alone.
+  const isByLine = statements.slice(1, lastHours).some(({ lunch }) => lunch !== undefined);
+  let hours = statements;
+  for (const [at, { lunch, beginsLine }] of statements.entries()) {
+    if (lunch === undefined) continue;
+    const isTouched = ({ opens, closes }: OpenRange): boolean => opens < lunch.closes && lunch.opens < closes;
+    const isInside = ({ opens, closes }: OpenRange): boolean => opens < lunch.opens && lunch.closes < closes;
+    const isOfAll = beginsLine || lunch.isDaily;
+    const lineStart = statements.findLastIndex(
+      (each, index) => index < at && (each.beginsLine || each.lunch !== undefined),
+    );
+    const isCut = ({ ranges }: Statement, index: number): boolean =>
+      ranges.some(isTouched) && (isOfAll || !isByLine || (lineStart <= index && index < at));
+    const cut = hours.filter(isCut);
+    const kinds = new Set(cut.map(({ ranges }) => JSON.stringify(ranges)));
+    // `Mon-Thu 9am-6pm; Fri 9am-6pm, closed 1-2`: of Friday, or of all days.
+    const isClear = isOfAll ? kinds.size === 1 || (kinds.size > 1 && lunch.isDaily) : cut.length === 1;
+    const isOfLaterLine = at > 0 && isOfAll && hours.some((each, index) => index > at && isCut(each, index));
+    const ranges = cut.flatMap((each) => each.ranges).filter(isTouched);
+    if (!isClear || isOfLaterLine || !ranges.every(isInside)) return undefined;
+    const halves = (range: OpenRange): readonly OpenRange[] => [
+      { opens: range.opens, closes: lunch.opens },
+      { opens: lunch.closes, closes: range.closes },
+    ];
+    hours = hours.map((each, index) =>
+      isCut(each, index)
+        ? { ...each, ranges: each.ranges.flatMap((range) => (isTouched(range) ? halves(range) : [range])) }
+        : each,
+    );
+  }
+  return hours.filter(({ lunch }) => lunch === undefined);
 }
 
-// `Mon-Sat (closed Sun) 9am-5pm`, `Mon-Sat, closed Sun: 9am-5pm`: the times are not of the days closed.
-const closedAside = /\((closed [^()\d]*)\)|, ?(closed [a-z]+)(?=[,:] ?\d)/gi;
+const spanOfDays = '(?:(?:[-–]| to | thr(?:u|ough) ) ?[a-z.]+|weekdays)';
+const timesToEnd = String.raw`(?=[,:\s]+\d(?:\W|\d|[ap](?:\.?m)?\b|noon|midnight|to)*$)`;
+// Days closed that stand before times of other days.
+const closedAside = new RegExp(
+  [
+    // `Mon-Sat (closed Sun) 9am-5pm`
+    String.raw`\((closed [^()\d]*)\)`,
+    // `Mon-Sat closed holidays 9am-5pm`
+    String.raw`(?<=${spanOfDays}),?\s(closed (?:on )?holidays)(?=[,:\s]+\d)`,
+    // `Mon-Sat, closed Sun: 9am-5pm`, alone. Among other lines, the times may be of the days closed.
+    String.raw`(?<=^\D*${spanOfDays})(?:,|\n)\s?(closed [a-z& ]+)${timesToEnd}`,
+  ].join('|'),
+  'gi',
+);
 
 /** Returns hours in words as rules, one a day: `Mon-Fri 8am to Noon; Sat Closed`. Undefined if unclear. */
 export function rulesOfWords(
   text: string,
   is24HourClock = has24HourTime(text),
 ): readonly HoursRule[] | undefined {
-  const asides = [...text.matchAll(closedAside)].map(([, inBrackets, apart = '']) => inBrackets ?? apart);
+  const asides = [...text.matchAll(closedAside)].map(([, ...asides]) => asides.join(''));
   const tokens = tokensOf([text.replace(closedAside, ', '), ...asides].join('; ')) ?? [];
-  const statements = statementsOf(tokens, is24HourClock) ?? [];
-  let hours: readonly Statement[] | undefined = statements.filter(({ lunch }) => lunch === undefined);
-  for (const { lunch } of statements) if (lunch !== undefined) hours = hours && withLunch(hours, lunch);
+  const hours = withLunches(statementsOf(tokens, is24HourClock) ?? []);
   if (hours === undefined || hours.length === 0) return undefined;
   const rules: HoursRule[] = [];
   for (const day of namedDays) {

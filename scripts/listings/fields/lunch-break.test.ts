@@ -15,6 +15,7 @@ describe('a break at the end of hours in words', () => {
     'Mon-Fri 9am-6pm. Closed 1 PM to 2 PM for lunch.',
     'Mon-Fri 9:00-18:00; pharmacy is closed daily from 1pm to 2pm',
     'Mon–Fri 9am–6pm, pharmacy closed for lunch 1:00–2:00',
+    'Mon-Fri 9am-6pm, closed lunch: 1-2',
   ])('divides each day: %s', (text) => {
     expect(ranges(text)).toEqual(['9-13', '14-18']);
     expect(weekly(text)?.sun).toEqual([]);
@@ -36,8 +37,11 @@ describe('a break at the end of hours in words', () => {
   });
 
   it('of one line is not applied to another line’s days', () => {
-    for (const end of ['; Sat 9am-6pm, lunch 1-1:30', '; Sat 9am-6pm'])
-      expect(ranges(`Mon-Fri 9am-7pm, lunch 1:30-2${end}`)).toBeUndefined();
+    const text = 'Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-6pm, lunch 1-1:30';
+    expect(ranges(text)).toEqual(['9-13.5', '14-19']);
+    expect(ranges(text, 'sat')).toEqual(['9-13', '13.5-18']);
+    expect(ranges('Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-6pm', 'sat')).toEqual(['9-18']);
+    expect(ranges('Mon-Fri 9am-7pm (closed 1:30-2 for lunch); Sat 9am-7pm', 'sat')).toEqual(['9-19']);
     expect(ranges('Mon-Fri 9am-7pm; Lunch 1:30-2; Sat 9am-6pm', 'sat')).toBeUndefined();
   });
 
@@ -49,6 +53,12 @@ describe('a break at the end of hours in words', () => {
 
   it.each([
     ['may be of the last days alone', 'Mon-Fri 9am-7pm, Sat-Sun 9am-5pm, closed 1:30pm-2pm'],
+    [
+      'may be of the last days alone, whose hours are the others’',
+      'Mon-Thu 9am-6pm; Fri 9am-6pm, closed 1pm-2pm',
+    ],
+    ['may be of all days of its line', 'Mon-Wed 9am-6pm, Thu-Fri 9am-6pm (lunch 1-2); Sat 9am-1pm'],
+    ['may be of the days behind it too', 'Mon-Fri 9am-6pm; lunch 1-2; Sat 9am-6pm'],
     ['is followed by days', 'Mon-Fri 9am-1pm, closed 1pm-2pm Mon-Fri, Sat 2pm-6pm'],
     ['ends long after noon', 'Mon-Fri 9am-6pm, closed 12pm-8pm'],
     ['ends a day’s hours', 'Mon-Fri 9am-2pm, lunch 1-2'],

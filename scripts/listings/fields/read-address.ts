@@ -1,6 +1,13 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { findState, isStateCode, type StateCode, usState } from '../../../src/domain/places/us-state.ts';
+import {
+  findState,
+  isStateCode,
+  type StateCode,
+  usState,
+  usStates,
+} from '../../../src/domain/places/us-state.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
+import { factRows } from '../../lists/facts/fact-rows.ts';
 import { usLocalities } from '../../lists/facts/localities.ts';
 import { statesOfPrefix, zipCode } from '../../lists/facts/zip-codes.ts';
 import { faultOfText } from '../plain-text.ts';
@@ -125,11 +132,21 @@ function zipDigits(text: string, state: StateCode): string | undefined {
     : undefined;
 }
 
-/** Returns the code of the state that a text names: `tx.` or `Texas` → `TX`. Undefined for other texts. */
+const shortStates = factRows('short-states', 'scripts/listings/fields');
+
+// `Tex.`, `N. Dak.`: each word begins a word of one state's name alone. `Fla.` does not, and is in the table.
+function stateOfShortName(text: string): StateCode | undefined {
+  const name = slugify(text.replaceAll('.', ' '));
+  const listed = shortStates.find((row) => row.name === name)?.state;
+  const form = new RegExp(`^${name.replaceAll('-', '[a-z]*-')}[a-z]*$`);
+  const meant = usStates.filter(({ code, slug }) => (listed ? code === listed : form.test(slug)));
+  return meant.length === 1 && name.length > 2 && text.includes('.') ? meant[0]?.code : undefined;
+}
+
+/** Returns the code of the state that a text names: `tx.`, `Texas`, `Tex.` or `Texas (TX)` → `TX`. */
 export function parseState(text: string): StateCode | undefined {
-  const name = text
-    .trim()
-    .toUpperCase()
-    .replace(/^US-|\./g, '');
-  return isStateCode(name) ? name : findState(slugify(name))?.code;
+  const [, name = '', bracketed] = /^(?:US-)?([^(]*?)(?:\s*\((\w\w)\))?$/i.exec(text.trim()) ?? [];
+  const code = name.replaceAll('.', '').toUpperCase();
+  const named = isStateCode(code) ? code : (findState(slugify(code))?.code ?? stateOfShortName(name));
+  return bracketed === undefined || bracketed.toUpperCase() === named ? named : undefined;
 }

@@ -10,7 +10,7 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 import { timeZoneOfState } from '../../lists/facts/time-zones.ts';
 import { clockTimes, has24HourTime } from './clock-times.ts';
-import { faultOfRules, type ReadSchedule, scheduleOf } from './hours-rules.ts';
+import { faultOfRules, type ReadSchedule, scheduleOf, unclearClock } from './hours-rules.ts';
 import { type ReadRules, readSyntax } from './hours-syntax.ts';
 import { rulesOfWords } from './hours-words.ts';
 import { shortText } from './repair-text.ts';
@@ -59,9 +59,15 @@ function readText(text: string, state: StateCode): ReadSchedule {
   if (/^\s*[[{]/.test(text)) return { fault: 'JSON, which is not read' };
   const local = withoutZoneOfState(text, state);
   if (local === undefined) return { fault: 'of another time zone than the state’s' };
-  const { rules = rulesOfWords(local), fault = notUnderstood } = readSyntax(local);
-  return rules === undefined ? { fault } : scheduleOf(rules);
+  const { rules: syntaxRules, fault = notUnderstood } = readSyntax(local);
+  if (fault === unclearClock) return { fault };
+  const rules = syntaxRules ?? rulesOfWords(local);
+  if (rules === undefined) return { fault: inWords.test(local) ? notUnderstood : fault };
+  return scheduleOf(rules);
 }
+
+// What the syntax finds wrong in a text of words, such as `Open 8am-8pm, Christmas 9am-1pm`, is no reason.
+const inWords = /\d\s?[ap]\.?m?\b|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|[a-z]+day)s?\b/i;
 
 const zoneWord =
   /(?<=\d ?(?:[ap]\.?m?\.?)?|noon|midnight)[\s(]+(?:(e|c|m|p|ak|h)[sd]?t|(eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?)\b[)]?/gi;

@@ -23,6 +23,10 @@ describe('a text that programs spoiled', () => {
     expect(repairText(text)).toBe(meant);
   });
 
+  it('is decoded three times at most', () => {
+    expect(repairText(`&${'amp;'.repeat(20_000)}`)).toBe(`&${'amp;'.repeat(19_997)}`);
+  });
+
   it.each([
     'A&P; Pharmacy',
     'Smith & Sons',

@@ -28,11 +28,15 @@ const misreadUtf8 = new RegExp(`[\u00c2-\u00f4](?:[\u0080-\u00bf]|[${windows1252
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 // Some programs escape a text twice: `&amp;#39;`.
+const timesEscaped = 3;
+
 function decodeReferences(text: string): string {
-  const decoded = text.replace(/&#?\w+;/g, (reference) =>
-    decodeHTMLStrict(reference.replace(/^&[A-Z]{2,};$/, (name) => name.toLowerCase())),
-  );
-  return decoded === text ? text : decodeReferences(decoded);
+  let decoded = text;
+  for (let time = 0; time < timesEscaped; time += 1)
+    decoded = decoded.replace(/&#?\w+;/g, (reference) =>
+      decodeHTMLStrict(reference.replace(/^&[A-Z]{2,};$/, (name) => name.toLowerCase())),
+    );
+  return decoded;
 }
 
 function windows1252Byte(character: string): number | undefined {

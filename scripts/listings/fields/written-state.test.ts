@@ -5,14 +5,30 @@ import { parseState, readAddress } from './read-address.ts';
 describe('a state as people write it', () => {
   it('is recognised by code and name, in any case', () => {
     for (const { code, name } of usStates)
-      for (const text of [code, code.toLowerCase(), name, name.toUpperCase(), `US-${code}`])
+      for (const text of [
+        code,
+        code.toLowerCase(),
+        name,
+        name.toUpperCase(),
+        `US-${code}`,
+        `${name} (${code})`,
+      ])
         expect(parseState(text), text).toBe(code);
   });
 
   it.each([
     ['N.C.', 'NC'],
     ['D.C.', 'DC'],
-  ])('is known by its code with dots: %s', (text, code) => {
+    ['Tex.', 'TX'],
+    ['Calif.', 'CA'],
+    ['FLA.', 'FL'],
+    ['Ala.', 'AL'],
+    ['Miss.', 'MS'],
+    ['N. Carolina', 'NC'],
+    ['N. Mex.', 'NM'],
+    ['W. Va.', 'WV'],
+    ['Wash.', 'WA'],
+  ])('is known by its code with dots, or an older short name: %s', (text, code) => {
     expect(parseState(text)).toBe(code);
   });
 
@@ -25,8 +41,11 @@ describe('a state as people write it', () => {
     'AP',
     'Ontario',
     'Texas (OK)',
-    'Calif.',
     'Washington DC',
+    'India',
+    'Mis.',
+    'New.',
+    'F.',
     'constructor',
     '(',
   ])('is none of the fifty in “%s”', (text) => {

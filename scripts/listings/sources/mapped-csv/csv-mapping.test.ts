@@ -51,3 +51,11 @@ it('a mapping file cannot have a future day', async () => {
     'date: must not be a day to come, as 2999-01-01 is',
   ]);
 });
+
+it('a mapping file cannot give a pharmacy the hours of two columns', async () => {
+  const fields = { ...good.fields, hours: 'id', counterHours: 'id' };
+  expect(await told({ ...good, hoursOf: 'store', fields })).toEqual([]);
+  expect(await told({ ...good, hoursOf: 'pharmacy', fields })).toEqual([
+    'hoursOf: must be "store" beside fields.counterHours, which are the pharmacy’s',
+  ]);
+});

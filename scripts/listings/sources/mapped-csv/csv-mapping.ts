@@ -125,11 +125,14 @@ export async function readMapping(path: string, today = '9999-12-31'): Promise<C
 }
 
 function faultsOf(mapping: CsvMapping, today: string): readonly string[] {
-  const { date = '', header } = mapping;
+  const { date = '', header, hoursOf, fields } = mapping;
   const unknownColumns = columnsOf(mapping).filter((column) => !header.includes(column));
   return [
     ...(unknownColumns.length === 0 ? [] : [`not in the header: ${unknownColumns.join(', ')}`]),
     ...(date <= today ? [] : [`date: must not be a day to come, as ${date} is`]),
+    ...(hoursOf === 'pharmacy' && fields.counterHours !== undefined
+      ? ['hoursOf: must be "store" beside fields.counterHours, which are the pharmacy’s']
+      : []),
   ];
 }
 
