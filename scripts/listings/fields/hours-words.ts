@@ -1,10 +1,8 @@
-import { minutesPerDay, type OpenRange, weekdays } from '../../../src/domain/hours/hours.ts';
+import { minutesPerDay, weekdays } from '../../../src/domain/hours/hours.ts';
 import { aPattern, factRows, oneOf, wordsOf } from '../../lists/facts/fact-rows.ts';
 import { type ClockTime, has24HourTime, rangeOf, timeOf, yearSpan } from './clock-times.ts';
 import { daysBetween, type HoursRule, lineBreak, publicHolidays } from './hours-rules.ts';
-
-const namedDays = [...weekdays, 'holidays'] as const;
-type Day = (typeof namedDays)[number];
+import { type Day, lunchRange, namedDays, type Statement, withLunches } from './hours-statements.ts';
 
 const knownWords = factRows('hours-words', 'scripts/listings/fields', {
   kind: oneOf(['nothing', 'all day', 'closed', 'lunch', 'dash', 'break', 'new part', 'days', 'phrase']),
@@ -108,18 +106,6 @@ const forms = [
   `(?<times>${times}|a|c)`,
 ].map((statement) => new RegExp(`${gap}(?:${lunch}|${statement})`, 'dgy'));
 
-interface LunchBreak extends OpenRange {
-  readonly isDaily: boolean;
-}
-
-// Hours of some days (no range: closed), or a lunch break.
-interface Statement {
-  readonly days: readonly Day[];
-  readonly ranges: readonly OpenRange[];
-  readonly lunch?: LunchBreak;
-  readonly beginsLine: boolean;
-}
-
 function statementsOf(tokens: readonly Token[], is24HourClock: boolean): readonly Statement[] | undefined {
   const code = tokens.map(({ letter }) => letter).join('');
   for (const form of forms) {
@@ -140,7 +126,7 @@ function statementOf(
   const tokensIn = (group: string): readonly Token[] => tokens.slice(...(indices?.groups?.[group] ?? [0, 0]));
   const beginsLine = index === 0 || /^,*;/.test(all);
   if (groups?.lunch !== undefined) {
-    const range = lunchRange(tokensIn('lunch'), groups.lunch.includes('l'));
+    const range = lunchRange(timePairs(tokensIn('lunch')).flat(), groups.lunch.includes('l'));
     const isDaily = groups.lunch.includes('e');
     return range && { days: [], ranges: [], lunch: { ...range, isDaily }, beginsLine };
   }
@@ -163,56 +149,6 @@ const timePairs = (tokens: readonly Token[]): readonly (readonly [ClockTime, Clo
     const [from, to] = [tokens[at - 1]?.time, tokens[at + 1]?.time];
     return letter === '-' && from !== undefined && to !== undefined ? [[from, to]] : [];
   });
-
-const noon = 12 * 60;
-const [earliestLunch, latestLunch] = [11 * 60, 15 * 60];
-
-// `1-2` is in the afternoon if the text speaks of lunch.
-function lunchRange(tokens: readonly Token[], saysLunch: boolean): OpenRange | undefined {
-  const minutesOf = ({ minutes, clock }: ClockTime): number | undefined => {
-    if (clock === '12-hour' || minutes >= noon + 60) return minutes;
-    if (!saysLunch) return undefined;
-    return minutes < earliestLunch ? minutes + noon : minutes;
-  };
-  const [opens = 0, closes = 0] = timePairs(tokens).flat().map(minutesOf);
-  return earliestLunch <= opens && opens < closes && closes <= latestLunch ? { opens, closes } : undefined;
-}
-
-// Cuts each lunch break out of the hours that it is of. Undefined if in doubt, as for one at the end of a day.
-function withLunches(statements: readonly Statement[]): readonly Statement[] | undefined {
-  const lastHours = statements.findLastIndex(({ ranges }) => ranges.length > 0);
-  // `Mon-Thu 9am-6pm, lunch 1-2; Fri 9am-6pm`: a break that hours follow is of its own line alone.
-  const isByLine = statements.slice(1, lastHours).some(({ lunch }) => lunch !== undefined);
-  let hours = statements;
-  for (const [at, { lunch, beginsLine }] of statements.entries()) {
-    if (lunch === undefined) continue;
-    const isTouched = ({ opens, closes }: OpenRange): boolean => opens < lunch.closes && lunch.opens < closes;
-    const isInside = ({ opens, closes }: OpenRange): boolean => opens < lunch.opens && lunch.closes < closes;
-    const isOfAll = beginsLine || lunch.isDaily;
-    const lineStart = statements.findLastIndex(
-      (each, index) => index < at && (each.beginsLine || each.lunch !== undefined),
-    );
-    const isCut = ({ ranges }: Statement, index: number): boolean =>
-      ranges.some(isTouched) && (isOfAll || !isByLine || (lineStart <= index && index < at));
-    const cut = hours.filter(isCut);
-    const kinds = new Set(cut.map(({ ranges }) => JSON.stringify(ranges)));
-    // `Mon-Thu 9am-6pm; Fri 9am-6pm, closed 1-2`: of Friday, or of all days.
-    const isClear = isOfAll ? kinds.size === 1 || (kinds.size > 1 && lunch.isDaily) : cut.length === 1;
-    const isOfLaterLine = at > 0 && isOfAll && hours.some((each, index) => index > at && isCut(each, index));
-    const ranges = cut.flatMap((each) => each.ranges).filter(isTouched);
-    if (!isClear || isOfLaterLine || !ranges.every(isInside)) return undefined;
-    const halves = (range: OpenRange): readonly OpenRange[] => [
-      { opens: range.opens, closes: lunch.opens },
-      { opens: lunch.closes, closes: range.closes },
-    ];
-    hours = hours.map((each, index) =>
-      isCut(each, index)
-        ? { ...each, ranges: each.ranges.flatMap((range) => (isTouched(range) ? halves(range) : [range])) }
-        : each,
-    );
-  }
-  return hours.filter(({ lunch }) => lunch === undefined);
-}
 
 const spanOfDays = '(?:(?:[-–]| to | thr(?:u|ough) ) ?[a-z.]+|weekdays)';
 const timesToEnd = String.raw`(?=[,:\s]+\d(?:\W|\d|[ap](?:\.?m)?\b|noon|midnight|to)*$)`;
