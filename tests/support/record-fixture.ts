@@ -1,5 +1,5 @@
 import { brandOfName } from '../../scripts/listings/fields/brand-table.ts';
-import type { SourceRecord } from '../../scripts/listings/import/source-record.ts';
+import { noLists, type SourceRecord } from '../../scripts/listings/import/source-record.ts';
 import { siteKey } from '../../scripts/listings/site/site-key.ts';
 import { normalizeStreet } from '../../scripts/listings/site/street-address.ts';
 
@@ -23,12 +23,7 @@ export function recordFixture(
     sign: brand?.sign,
     address,
     site: siteKey(address),
-    types: [],
-    services: [],
-    accepts: [],
-    accessibility: {},
-    languages: [],
-    refused: [],
+    ...noLists,
     ...changes,
   };
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { type LocalServer, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
-import type { SourceRecord } from '../import/source-record.ts';
+import { noLists, type SourceRecord } from '../import/source-record.ts';
 import type { Source } from '../store/source-file.ts';
 import { geocode } from './census-geocoder.ts';
 import { politeFetch } from './polite-fetch.ts';
@@ -23,12 +23,7 @@ const record = (number: number): SourceRecord => ({
   origin: 'test',
   provesPharmacy: true,
   address: { street: `${number} Main "Old" St`, city: 'Miami', state: 'FL', zip: '33125' },
-  types: [],
-  services: [],
-  accepts: [],
-  accessibility: {},
-  languages: [],
-  refused: [],
+  ...noLists,
 });
 const rowsOf = (body: string): readonly string[] => body.split('\n').filter((line) => /^\d+,"/.test(line));
 

@@ -28,14 +28,14 @@ export function Pager({ query, base, page, pageCount }: PagerProps) {
   );
 }
 
-interface LeftOutProps {
+interface SearchLimitsProps {
   readonly origin: MapOrigin;
   readonly unknown: number;
   readonly area?: NearArea | undefined;
 }
 
 /** Says how many pharmacies left out of a list may fit after all, and how far was searched. */
-export function SearchLimits({ origin, unknown, area }: LeftOutProps) {
+export function SearchLimits({ origin, unknown, area }: SearchLimitsProps) {
   const { certainMiles = 0, edgeMiles } = area ?? {};
   const told = { origin: origin.label, distance: formatDistance(certainMiles, false) };
   const isCut = edgeMiles !== undefined && edgeMiles < certainMiles;
